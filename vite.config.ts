@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { declarationsPlugin } from './build/declarations/declarationsPlugin.ts';
 import { iconsPlugin } from './build/iconsPlugin.ts';
 import { jsonSchemasPlugin } from './build/jsonSchemasPlugin.ts';
+import { languagesPlugin } from './build/languages/languagesPlugin.ts';
 import { overlayPlugin } from './build/overlay/overlayPlugin.ts';
 import { preloadScript } from './build/preloadScript.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
   base,
   plugins: [
     overlayPlugin(),
+    languagesPlugin(),
     react(),
     declarationsPlugin(),
     iconsPlugin(),
@@ -32,7 +34,7 @@ export default defineConfig(({ command }) => ({
     compress(),
   ],
   resolve: { alias: command === 'build' ? toolkit : [] },
-  worker: { format: 'es', plugins: () => [overlayPlugin()] },
+  worker: { format: 'es', plugins: () => [overlayPlugin(), languagesPlugin()] },
   server: {
     host: '127.0.0.1',
     port: 5126,

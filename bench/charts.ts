@@ -98,15 +98,14 @@ try {
       ms(plain.hover),
     ]),
   ];
-  const es = rows('puntos', 'dibujar', 'recharts solo', 'tarea más larga al pasar', 'recharts solo');
-  console.log(`\n${formatAligned(es)}\n`);
+  const table = rows('Points', 'Draw', 'Plain recharts', 'Longest task while hovering', 'Plain recharts');
+  console.log(`\n${formatAligned(table)}\n`);
   const results = { at: new Date().toISOString(), rounds, lines };
   mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
   writeFileSync(join(projectRoot, 'bench/results/charts.json'), `${JSON.stringify(results, null, 2)}\n`);
   if (values.write) {
-    const en = rows('Points', 'Draw', 'Plain recharts', 'Longest task while hovering', 'Plain recharts');
     const when = `${rounds} rounds, ${results.at.slice(0, 10)}; ms, median and range; tasks below 50 ms are not reported`;
-    writeToPerformancePage('bench:charts', `${when}\n\n${formatMarkdown(en)}`);
+    writeToPerformancePage('bench:charts', `${when}\n\n${formatMarkdown(table)}`);
   }
 } finally {
   server.close();

@@ -83,7 +83,7 @@ async function measure(url: string): Promise<Record<'open' | 'close', number[]>>
         const duration = await toggleAllRows(page);
         const expandedCount = await page.locator('tr.list-expanded').count();
         if (expandedCount !== (kind === 'open' ? ROWS : 0))
-          throw new Error(`Hay ${expandedCount} filas desplegadas.`);
+          throw new Error(`${expandedCount} rows are expanded.`);
         if (round > 0) times[kind].push(duration);
       }
     }

@@ -33,15 +33,13 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-type ComparisonLine = ScenarioComparison & { en: string };
-
 /** Runs one step against both servers alternately; the first one changes with each round. The first round warms up. */
 async function compare(
   scenario: LoadScenario,
   rows: number,
   demoHost: LoadServer,
   jsonServer: LoadServer,
-): Promise<ComparisonLine> {
+): Promise<ScenarioComparison> {
   const sides: { server: LoadServer; ask: LoadScenario['demoHost']; results: LoadResult[] }[] = [
     { server: demoHost, ask: scenario.demoHost, results: [] },
     { server: jsonServer, ask: scenario.jsonServer, results: [] },
@@ -62,15 +60,14 @@ async function compare(
   );
   const emptySummary = summarizeLoad([], 0);
   return {
-    scenario: scenario.es,
-    en: scenario.en,
+    scenario: scenario.title,
     rows,
     demoHost: demoSummary ?? emptySummary,
     jsonServer: jsonServerSummary ?? emptySummary,
   };
 }
 
-async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<ComparisonLine[]> {
+async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<ScenarioComparison[]> {
   const servers: LoadServer[] = [];
   const start = async (server: 'demoHost' | 'jsonServer', port: number) => {
     const loadServer = await startLoadServer(
@@ -86,13 +83,13 @@ async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<Co
   try {
     const demoHost = await start('demoHost', Number(values.port));
     const jsonServer = await start('jsonServer', Number(values.port) + 1);
-    const lines: ComparisonLine[] = [];
+    const lines: ScenarioComparison[] = [];
     for (const scenario of scenariosFor[kind](
       firstRows(fullState, kind, count),
       (await signInAsAdmin(demoHost.url)).token,
     )) {
       lines.push(await compare(scenario, count, demoHost, jsonServer));
-      console.log(`${scenario.es}, ${count} ${{ assets: 'activos', gateways: 'gateways' }[kind]}`);
+      console.log(`${scenario.title}, ${count} ${kind}`);
     }
     return lines;
   } finally {
@@ -101,7 +98,7 @@ async function measure<Of extends LoadKind>(kind: Of, count: number): Promise<Co
 }
 
 const fullState = seedState('big', Date.now());
-const lines: Record<LoadKind, ComparisonLine[]> = { assets: [], gateways: [] };
+const lines: Record<LoadKind, ScenarioComparison[]> = { assets: [], gateways: [] };
 const kinds: readonly LoadKind[] = ['assets', 'gateways'];
 for (const kind of kinds.filter((name) => values.of.includes(name)))
   for (const count of values[kind].map(Number)) lines[kind].push(...(await measure(kind, count)));
@@ -111,9 +108,8 @@ console.log(JSON.stringify(results));
 mkdirSync(join(projectRoot, 'bench/results'), { recursive: true });
 writeFileSync(join(projectRoot, 'bench/results/host.json'), `${JSON.stringify(results, null, 2)}\n`);
 for (const kind of kinds.filter((name) => lines[name].length > 0)) {
-  console.log(`\n${kind}\n${formatAligned(comparisonRows(lines[kind], 'es'))}\n`);
+  console.log(`\n${kind}\n${formatAligned(comparisonRows(lines[kind]))}\n`);
   if (!values.write) continue;
-  const english = lines[kind].map((line) => ({ ...line, step: line.en }));
   const when = `${rounds} rounds, ${CONNECTIONS} connections, ${results.at.slice(0, 10)}; median and 99th percentile`;
-  writeToPerformancePage(`bench:host:${kind}`, `${when}\n\n${formatMarkdown(comparisonRows(english, 'en'))}`);
+  writeToPerformancePage(`bench:host:${kind}`, `${when}\n\n${formatMarkdown(comparisonRows(lines[kind]))}`);
 }

@@ -46,13 +46,13 @@ export async function startBenchHost(folder: string, port: number, delay: number
 async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + STARTUP_TIMEOUT;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`El servidor de ${url} no arranca.`);
+    if (child.exitCode !== null) throw new Error(`The host at ${url} does not start.`);
     const response = await fetch(`${url}/config.json`).catch(() => undefined);
     if (response?.ok) return;
     await wait(100);
   }
   child.kill();
-  throw new Error(`El servidor de ${url} no responde.`);
+  throw new Error(`The host at ${url} does not respond.`);
 }
 
 /** The answer of the host's login. */
@@ -71,7 +71,7 @@ export async function signInAsAdmin(url: string): Promise<LoginResponse> {
     headers: { 'Accept-version': '1', 'Content-Type': 'application/json' },
     body: JSON.stringify({ email: 'super@demo.example', password: 'demo-super' }),
   });
-  if (!response.ok) throw new Error(`El inicio de sesión en ${url} responde ${response.status}.`);
+  if (!response.ok) throw new Error(`The login at ${url} has the response ${response.status}.`);
   return (await response.json()) as LoginResponse;
 }
 
@@ -113,7 +113,7 @@ export async function fetchExpectedRecord(url: string, token: string, page: numb
         sensor.can_data_be_fetched && sensor.sensor_type.startsWith('WATTS');
       if (data.some(measuresEnergy)) return row.id;
     }
-    throw new Error(`Ningún activo de la página ${page} mide energía.`);
+    throw new Error(`No asset of page ${page} measures energy.`);
   }
 }
 

@@ -31,7 +31,7 @@ async function start(): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] });
   const deadline = Date.now() + STARTUP_TIMEOUT;
   while (!(await fetch(`${url}/health`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('El servidor no arranca.');
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The host does not start.');
     await wait(100);
   }
   return child;
@@ -48,7 +48,7 @@ const send = (token: string, method: string, path: string, body?: object): Promi
 /** Returns the body of a call with GET. */
 async function read<T>(token: string, path: string): Promise<{ data: T }> {
   const response = await send(token, 'GET', path);
-  if (!response?.ok) throw new Error(`${path}: ${response?.status ?? 'sin conexión'}`);
+  if (!response?.ok) throw new Error(`${path}: ${response?.status ?? 'no connection'}`);
   return (await response.json()) as { data: T };
 }
 

@@ -41,12 +41,12 @@ export function readBenchOptions(args: readonly string[]): BenchOptions {
 
 function parseWholeNumber(name: string, text: string, min: number): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) < min)
-    throw new Error(`${name} debe ser un número desde ${min}.`);
+    throw new Error(`${name} must be a number of at least ${min}.`);
   return Number(text);
 }
 
 function parseNamedFolder(text: string): { name: string; folder: string } {
   const separatorIndex = text.indexOf('=');
-  if (separatorIndex < 1) throw new Error('--also se escribe NOMBRE=CARPETA; la carpeta contiene dist.');
+  if (separatorIndex < 1) throw new Error('--also is written as NAME=FOLDER; the folder contains dist.');
   return { name: text.slice(0, separatorIndex), folder: text.slice(separatorIndex + 1) };
 }

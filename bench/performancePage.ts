@@ -8,6 +8,6 @@ export function writeToPerformancePage(name: string, text: string): void {
   const page = readFileSync(file, 'utf8');
   const [startMarker, endMarker] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [before, after] = [page.indexOf(startMarker), page.indexOf(endMarker)];
-  if (before < 0 || after < before) throw new Error(`${file}: faltan ${startMarker} y ${endMarker}.`);
+  if (before < 0 || after < before) throw new Error(`${file}: ${startMarker} and ${endMarker} are missing.`);
   writeFileSync(file, `${page.slice(0, before)}${startMarker}\n\n${text}\n\n${page.slice(after)}`);
 }

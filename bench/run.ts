@@ -26,14 +26,14 @@ const slow: Conditions = { cpu: 4, network: FAST_4G };
 async function main(): Promise<void> {
   const options = readBenchOptions(process.argv.slice(2));
   if (options.build) {
-    console.log('Construyendo la consola y la aplicación de referencia…');
+    console.log('Building the console and the baseline applications…');
     await buildReactAdmin();
     await buildPlainReact();
     await buildConsole();
   }
   const apps = [
     reactAdminApp(reactAdminFolder),
-    consoleApp('consola', consoleFolder),
+    consoleApp('console', consoleFolder),
     plainReactApp(plainReactFolder),
     ...options.extraBuilds.map(({ name, folder }) => consoleApp(name, resolve(folder))),
   ];
@@ -79,14 +79,14 @@ async function measure(
       const servedApp = served[index];
       if (servedApp) columns[index]?.samples.push(await runOnce(browser, servedApp, slow));
     }
-    console.log(`Vuelta ${run + 1} de ${runs}`);
+    console.log(`Run ${run + 1} of ${runs}`);
   }
   return columns;
 }
 
 function report(columns: readonly ResultColumn[], { write, runs }: BenchOptions): void {
-  console.log(`\n${formatAligned(buildTable(benchMeasures, columns, 'es'))}\n`);
-  console.log('Sin ordenación: el servicio no ordena los activos.');
+  console.log(`\n${formatAligned(buildTable(benchMeasures, columns))}\n`);
+  console.log('Without a sort: the host does not sort assets.');
   const results = join(projectRoot, 'bench/results');
   mkdirSync(results, { recursive: true });
   writeFileSync(
@@ -95,7 +95,7 @@ function report(columns: readonly ResultColumn[], { write, runs }: BenchOptions)
   );
   if (!write) return;
   const when = `${runs} runs, ${new Date().toISOString().slice(0, 10)}; median (smallest–largest)`;
-  const table = formatMarkdown(buildTable(benchMeasures, columns, 'en'));
+  const table = formatMarkdown(buildTable(benchMeasures, columns));
   writeToPerformancePage('bench', `${when}\n\n${table}`);
 }
 

@@ -9,8 +9,8 @@ const dist = process.argv[2] ?? 'dist';
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, 'budget.json'), 'utf8'));
 /** Possible chunk names of each start's imports. */
 const entryPoints = [
-  { title: 'acceso', chunk: /^(?:mountPublic|public)-/ },
-  { title: 'lista', chunk: /^(?:mountAdmin|admin)-/ },
+  { title: 'login', chunk: /^(?:mountPublic|public)-/ },
+  { title: 'list', chunk: /^(?:mountAdmin|admin)-/ },
 ];
 
 const readScript = (name) => readFileSync(join(dist, 'static', name), 'utf8');
@@ -68,7 +68,7 @@ const sheets = baseTexts.flatMap((text) =>
 for (const { title, chunk } of entryPoints) {
   const limits = budget[title];
   const target = imported.find((file) => chunk.test(file));
-  if (target === undefined) throw new Error(`${dist}: no se encuentra lo que carga «${title}».`);
+  if (target === undefined) throw new Error(`${dist}: the chunk that loads "${title}" is missing.`);
   const scripts = [...closure(target, new Set(baseFiles))].map((file) => `static/${file}`);
   const unhinted = scripts
     .map((file) => basename(file))
@@ -77,7 +77,7 @@ for (const { title, chunk } of entryPoints) {
         /^(?:react|base|admin)-/.test(name) && !readScript(name).startsWith('//# allFunctionsCalledOnLoad\n'),
     );
   if (unhinted !== undefined)
-    throw new Error(`${dist}: ${unhinted} no lleva en su primera línea lo que pone build/v8CompileHints.ts.`);
+    throw new Error(`${dist}: the first line of ${unhinted} lacks the comment of build/v8CompileHints.ts.`);
   const allScripts = [...new Set([...pageFiles.filter((file) => file.endsWith('.js')), ...scripts])];
   const styles = new Set([
     ...pageFiles.filter((file) => file.endsWith('.css')),
@@ -86,13 +86,13 @@ for (const { title, chunk } of entryPoints) {
   const inline = brotliCompressSync(preloadScript).length / 1000;
   const weights = [
     ...allScripts.map((file) => [file, compressedKb(file)]),
-    ['start.js (en la página)', inline],
+    ['start.js (inline in the page)', inline],
   ].sort(([, a], [, b]) => b - a);
   const total = weights.reduce((sum, [, declarationsKb]) => sum + declarationsKb, 0);
   const css = [...styles].reduce((sum, file) => sum + compressedKb(file), 0);
   const totals = { js: total, css, files: allScripts.length + styles.size };
   console.log(
-    `${title}: ${total.toFixed(1)} kB de JS (máximo ${limits.js}), ${css.toFixed(1)} kB de CSS (máximo ${limits.css}), ${totals.files} ficheros y la página (máximo ${limits.files})`,
+    `${title}: ${total.toFixed(1)} kB of JS (limit ${limits.js}), ${css.toFixed(1)} kB of CSS (limit ${limits.css}), ${totals.files} files and the page (limit ${limits.files})`,
   );
   for (const [file, declarationsKb] of weights.slice(0, 12))
     console.log(`  ${declarationsKb.toFixed(1).padStart(6)}  ${basename(file)}`);
@@ -108,17 +108,16 @@ const checkChunk = [...listClosure]
     ...readScript(name).matchAll(/import\([`"']\.\/(loadRuntimeDeclarations-[\w.-]+\.js)/g),
   ])
   .map(([, file]) => file)[0];
-if (checkChunk === undefined) throw new Error(`${dist}: no se encuentra lo que comprueba declaraciones.`);
+if (checkChunk === undefined) throw new Error(`${dist}: the chunk that checks declarations is missing.`);
 // It runs in a worker, which has one file with all its code.
 const workerFiles = readdirSync(join(dist, 'static')).filter((name) =>
   /^checkDeclarations\.worker-.*\.js$/.test(name),
 );
-if (workerFiles.length !== 1)
-  throw new Error(`${dist}: no se encuentra el worker que comprueba declaraciones.`);
+if (workerFiles.length !== 1) throw new Error(`${dist}: the worker that checks declarations is missing.`);
 const idleFiles = [...closure(checkChunk), ...workerFiles].filter((name) => !listClosure.has(name));
 const idleKb = idleFiles.reduce((sum, name) => sum + compressedKb(`static/${name}`), 0);
-console.log(`en reposo, con declaraciones propias: ${idleKb.toFixed(1)} kB (máximo ${budget.reposo.js})`);
-if (idleKb > budget.reposo.js) process.exitCode = 1;
+console.log(`idle, with runtime declarations: ${idleKb.toFixed(1)} kB (limit ${budget.idle.js})`);
+if (idleKb > budget.idle.js) process.exitCode = 1;
 
 // Nor may it load the charts, which share packages with them.
 const chartChunks = readdirSync(join(dist, 'static')).filter((name) =>
@@ -128,13 +127,12 @@ const chartScripts = [...new Set(chartChunks.flatMap((name) => [...closure(name)
   (name) => !listClosure.has(name),
 );
 const chartsKb = chartScripts.reduce((sum, name) => sum + compressedKb(`static/${name}`), 0);
-console.log(`gráficos: ${chartsKb.toFixed(1)} kB (máximo ${budget.graficos.js})`);
-if (chartChunks.length !== 3 || chartsKb > budget.graficos.js) process.exitCode = 1;
+console.log(`charts: ${chartsKb.toFixed(1)} kB (limit ${budget.charts.js})`);
+if (chartChunks.length !== 3 || chartsKb > budget.charts.js) process.exitCode = 1;
 
 const files = listDeclarationFiles();
 const declarationsKb = files.reduce((sum, file) => sum + compressedKb(file), 0);
 console.log(
-  `declaraciones de la lista: ${declarationsKb.toFixed(1)} kB (máximo ${budget.declaraciones.kB}) en ${files.length} ficheros (máximo ${budget.declaraciones.files})`,
+  `declarations of the list: ${declarationsKb.toFixed(1)} kB (limit ${budget.declarations.kB}) in ${files.length} files (limit ${budget.declarations.files})`,
 );
-if (declarationsKb > budget.declaraciones.kB || files.length > budget.declaraciones.files)
-  process.exitCode = 1;
+if (declarationsKb > budget.declarations.kB || files.length > budget.declarations.files) process.exitCode = 1;

@@ -26,8 +26,8 @@ describe('pairedRatio', () => {
 });
 
 const measures: BenchMeasure[] = [
-  { key: 'time', digits: 0, es: 'tiempo', en: 'time', ratio: 0.5 },
-  { key: 'size', digits: 1, es: 'tamaño', en: 'size', max: 90 },
+  { key: 'time', digits: 0, title: 'time', ratio: 0.5 },
+  { key: 'size', digits: 1, title: 'size', max: 90 },
 ];
 const columns = [
   { name: 'floor', samples: [{ time: 100, size: 5 }, { time: 200 }] },
@@ -36,7 +36,7 @@ const columns = [
 
 describe('tableOf', () => {
   it('shows median, range, ratio and aim', () => {
-    expect(buildTable(measures, columns, 'en')).toEqual([
+    expect(buildTable(measures, columns)).toEqual([
       ['', 'floor', 'own', 'ratio', 'aim'],
       ['time', '150 (100–200)', '60 (40–80)', '0.40', '≤ 0.5 ×'],
       ['size', '5.0', '2.0', '0.40', '≤ 90'],
@@ -47,14 +47,14 @@ describe('tableOf', () => {
     const other: BenchMeasure = {
       key: 'chart',
       digits: 0,
-      es: 'gráfico',
-      en: 'chart',
+
+      title: 'chart',
       ratio: 1,
       against: 'time',
     };
     const drawn = { name: 'own', samples: [{ chart: 50 }, { chart: 100 }] };
     const [floor] = columns;
-    expect(floor && buildTable([other], [floor, drawn], 'en')[1]).toEqual([
+    expect(floor && buildTable([other], [floor, drawn])[1]).toEqual([
       'chart',
       '–',
       '75 (50–100)',
@@ -64,8 +64,8 @@ describe('tableOf', () => {
   });
 
   it('says nothing about what was not measured', () => {
-    expect(buildTable([{ key: 'none', digits: 0, es: 'nada', en: 'none' }], columns, 'es')[1]).toEqual([
-      'nada',
+    expect(buildTable([{ key: 'none', digits: 0, title: 'none' }], columns)[1]).toEqual([
+      'none',
       '–',
       '–',
       '–',

@@ -32,18 +32,9 @@ export interface ResultColumn {
 }
 
 /** Builds the rows of the result table: the first column is the baseline, ratios refer to it. */
-export function buildTable(
-  measures: readonly BenchMeasure[],
-  columns: readonly ResultColumn[],
-  language: 'es' | 'en',
-): string[][] {
+export function buildTable(measures: readonly BenchMeasure[], columns: readonly ResultColumn[]): string[][] {
   const [baseline, ...otherColumns] = columns;
-  const head = [
-    '',
-    baseline?.name ?? '',
-    ...otherColumns.flatMap(({ name }) => [name, { es: 'proporción', en: 'ratio' }[language]]),
-    { es: 'meta', en: 'aim' }[language],
-  ];
+  const head = ['', baseline?.name ?? '', ...otherColumns.flatMap(({ name }) => [name, 'ratio']), 'aim'];
   const rows = measures.map((measure) => {
     const valuesOf =
       (key: string) =>
@@ -52,7 +43,7 @@ export function buildTable(
     const values = valuesOf(measure.key);
     const against = valuesOf(measure.against ?? measure.key);
     return [
-      measure[language],
+      measure.title,
       baseline ? formatSpread(computeSpread(values(baseline)), measure.digits) : '',
       ...otherColumns.flatMap((column) => [
         formatSpread(computeSpread(values(column)), measure.digits),

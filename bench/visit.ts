@@ -225,7 +225,7 @@ const watchGoal = (page: Page, name: string, goal: Goal): Promise<void> =>
 async function waitForGoal(page: Page, name: string): Promise<GoalReached> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${page.url()}: «${name}» no llega.`)), GOAL_TIMEOUT);
+    timer = setTimeout(() => reject(new Error(`${page.url()}: "${name}" does not appear.`)), GOAL_TIMEOUT);
   });
   try {
     return await Promise.race([page.evaluate((name) => window.bench.waitFor(name), name), timeout]);

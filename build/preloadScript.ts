@@ -2,7 +2,9 @@ import { build } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 import type { PreloadChunks, PreloadData } from '../src/preload/preloadData.ts';
 import { LANDING_PAGE } from './chunkGroups.ts';
-import { loadDeclarationIndex } from './declarations/declarationsPlugin.ts';
+import { loadDeclarationFiles } from './declarations/declarationFiles.ts';
+import { SOURCE_LANGUAGE } from '../src/lib/language/language.ts';
+import { getBuildLanguages } from './languages/buildLanguages.ts';
 
 /** Placeholder in `index.html`. */
 const PLACEHOLDER = '<!-- start -->';
@@ -13,10 +15,12 @@ export function preloadScript(): Plugin {
   let root = process.cwd();
   let base = '/';
   const bundleScript = async (chunks: PreloadChunks): Promise<string> => {
-    const { preloadTable, index } = await loadDeclarationIndex(root);
+    const languages = await getBuildLanguages();
+    const { preloadTable, index } = await loadDeclarationFiles(root, languages);
     const withBase = (url: string): string => base + url.slice(1);
     const data: PreloadData = {
       files: index.files.map(withBase),
+      languages: languages.filter((language) => language !== SOURCE_LANGUAGE),
       routes: preloadTable,
       chunks: {
         admin: chunks.admin.map(withBase),

@@ -39,7 +39,7 @@ describe('command line', () => {
   it.each([['--persist'], ['--persist', 'x.json'], ['--persist=x.json'], ['--reset']])(
     'names what took the place of %s %s',
     (...args) => {
-      expect(() => readCliOptions(args, {})).toThrow('usa --database ./data');
+      expect(() => readCliOptions(args, {})).toThrow('use --database ./data');
     },
   );
 
@@ -55,7 +55,7 @@ describe('command line', () => {
     ['--origin', 'demo.example'],
     ['--origin', 'https://demo.example/path'],
     ['--nothing', '1'],
-  ])('refuses %s %s in Spanish', (...args) => {
-    expect(() => readCliOptions(args, {})).toThrow(/debe ser|debe ir|Opciones/);
+  ])('refuses %s %s in English', (...args) => {
+    expect(() => readCliOptions(args, {})).toThrow(/must be|Options/);
   });
 });

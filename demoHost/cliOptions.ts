@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dataSets } from '../fixtures/seeds/demo';
 import type { DataSet } from '../fixtures/seeds/demo';
+import { isServerUrl } from './store/dataPlace';
 
 /** Command line options of the demo host. */
 interface CliOptions {
@@ -24,31 +25,31 @@ interface CliOptions {
 
 function parseWholeNumber(name: string, value: string, max: number): number {
   if (!/^\d+$/.test(value) || Number(value) > max)
-    throw new Error(`${name} debe ser un número entre 0 y ${max}.`);
+    throw new Error(`${name} must be a number between 0 and ${max}.`);
   return Number(value);
 }
 
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
-    throw new Error('--origin debe ser una dirección sin ruta, por ejemplo https://demo.example.');
+    throw new Error('--origin must be a URL without a path, such as https://demo.example.');
   return url.origin;
 }
 
 function parseBasePath(value: string): string {
   const path = value.replace(/\/+$/, '');
-  if (!/^(?:\/[\w.-]+)+$/.test(path)) throw new Error('--base debe ser una ruta, por ejemplo /console.');
+  if (!/^(?:\/[\w.-]+)+$/.test(path)) throw new Error('--base must be a path, such as /console.');
   return path;
 }
 
-/** Parses the command line. Throws an Error with a Spanish message if it is invalid. */
+/** Parses the command line. Throws an Error with an English message if it is invalid. */
 export function readCliOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): CliOptions {
   if (args.some((arg) => /^--(?:persist|reset)(?:=|$)/.test(arg)))
     throw new Error(
-      '--persist y --reset ya no existen: usa --database ./data, que guarda cada cambio antes de confirmarlo (docs/guides/host.md).',
+      '--persist and --reset no longer exist: use --database ./data, which stores each change before it is acknowledged (docs/guides/host.md).',
     );
   let values;
   try {
@@ -69,18 +70,18 @@ export function readCliOptions(
     }));
   } catch {
     throw new Error(
-      'Opciones: --port N, --host DIRECCIÓN, --data normal|big|hostile, --database CARPETA|URL, --seed demo|none, --check, --delay MS, --no-faults, --origin URL, --base RUTA.',
+      'Options: --port N, --host ADDRESS, --data normal|big|hostile, --database FOLDER|URL, --seed demo|none, --check, --delay MS, --no-faults, --origin URL, --base PATH.',
     );
   }
   const database = values.database ?? (env['DATABASE_URL'] || undefined);
-  if (database === '' || (database?.includes('://') && !/^postgres(?:ql)?:\/\//.test(database)))
-    throw new Error('--database debe ser una carpeta o una URL postgres://, por ejemplo --database ./data.');
+  if (database === '' || (database?.includes('://') && !isServerUrl(database)))
+    throw new Error('--database must be a folder or a postgres:// URL, such as --database ./data.');
   const { seed } = values;
   if (seed !== undefined && seed !== 'demo' && seed !== 'none')
-    throw new Error('--seed debe ser demo o none.');
-  if (seed !== undefined && database === undefined) throw new Error('--seed debe ir con --database.');
+    throw new Error('--seed must be demo or none.');
+  if (seed !== undefined && database === undefined) throw new Error('--seed must be used with --database.');
   const data = dataSets.find((name) => name === (values.data ?? 'normal'));
-  if (!data) throw new Error('--data debe ser normal, big o hostile.');
+  if (!data) throw new Error('--data must be normal, big or hostile.');
   return {
     port: parseWholeNumber('--port', values.port ?? env['PORT'] ?? '4126', 65_535),
     host: values.host ?? '127.0.0.1',

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Express } from 'express';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asyncHandler } from './server/asyncHandler';
@@ -15,8 +16,18 @@ import { HostError } from './server/responses/hostError';
 import { createFaultInjector } from './faults/faultInjector';
 import type { FaultInjector } from './faults/faultInjector';
 import { faultRoutes } from './faults/faultRoutes';
+import { CommandWorker } from './devices/commandWorker';
+import type { DevicePort } from './devices/devicePort';
+import { simulator } from './devices/simulator/simulator';
+import { activityRoutes } from './features/activity/routes';
+import { createHousekeeping } from './server/housekeeping';
 import { FileLinks, fileRoutes } from './files/fileLinks';
+import { outboxRoutes } from './demo/outboxRoutes';
+import { OutboxSender } from './outbox/outboxSender';
+import { smtpSender } from './outbox/smtp';
+import type { SmtpOptions } from './outbox/smtp';
 import { framedPageRoutes } from './demo/frameRoutes';
+import { Vault } from './server/security/vault';
 import { withSecurityHeaders } from './server/security/securityHeaders';
 import { readBuildHashes } from './server/security/inlineHashes';
 import { LoginLimit } from './features/session/loginLimit';
@@ -25,12 +36,15 @@ import { createPlainHost } from './plain/plainHost';
 import { unrestrictedRoles } from './server/roles';
 import { seedDemo } from '../fixtures/seeds/demo';
 import type { DataSet, SeededData } from '../fixtures/seeds/demo';
-import { Sessions } from './features/session/sessions';
+import type { State } from '../fixtures/rows/state';
 import { MemoryDatabase } from './store/memory/memoryDatabase';
-import type { HostDatabase } from './store/store';
+import type { Database, HostDatabase } from './store/store';
 
 /** Path where the console polls the host's status. */
 const STATE_PATH = '/demo/state';
+
+/** Collections that outlast a reset of the data. */
+type SessionState = Pick<State, 'sessions' | 'login_failures' | 'known_logins'>;
 
 /** Options of a host; all are optional. */
 export interface DemoHostOptions {
@@ -64,8 +78,14 @@ export interface DemoHostOptions {
    * Returns the notice that the console shows above every page; undefined for none. Default: the console does not poll.
    */
   getNotice?: () => string | undefined;
+  /** Adapter to the devices. Default: the simulator. */
+  devices?: DevicePort;
+  /** Mail server. Default: none; the messages are on a page for this machine. */
+  smtp?: SmtpOptions | undefined;
   /** Base path of the console; the API and other demo paths stay at the root. Default the root. */
   base?: string;
+  /** Key of 32 bytes that encrypts secrets in the store. Default: a random one, for data that ends with the process. */
+  secretKey?: Buffer;
   /** Public origin of the host, for URLs in responses. Default: from {@link originOf}. */
   origin?: string;
 }
@@ -76,6 +96,10 @@ export interface DemoHost {
   database: HostDatabase;
   /** Fault injector; inactive unless the host was created with `faults`. */
   faults: FaultInjector;
+  /** Starts the work besides calls: commands to devices, messages, and deleting old rows. A host without it only answers calls. */
+  startWork(): void;
+  /** Stops that work; resolves when none is under way, so that the database can be closed. */
+  stopWork(): Promise<void>;
   /** Restores the seeded data; sessions of users who still exist stay valid. */
   reset(): Promise<void>;
 }
@@ -85,6 +109,14 @@ function createMemoryDatabase({ state, plain }: SeededData): MemoryDatabase {
   database.rows.buildSearchTexts();
   return database;
 }
+
+/** Reads the rows that a reset keeps. */
+const readSessions = (database: Database): Promise<SessionState> =>
+  database.transaction('read', async (store) => ({
+    sessions: [...(await store.list('sessions'))],
+    login_failures: [...(await store.list('login_failures'))],
+    known_logins: [...(await store.list('known_logins'))],
+  }));
 
 /** Creates the demo services host: the contract's calls, a plain json-server part and the built console. */
 export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
@@ -100,21 +132,29 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   } = options;
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const database = options.database ?? createMemoryDatabase(options.initialData ?? seedDemo(data, now()));
-  const sessions = new Sessions();
+  const vault = new Vault(options.secretKey ?? randomBytes(32));
   const services: HostServices = {
     database,
-    sessions,
     now: () => Math.floor(now() / 1000),
     loginLimit: new LoginLimit(options.loginLimit),
-    files: new FileLinks(),
+    devices: options.devices ?? simulator,
+    vault,
+    files: new FileLinks(vault.deriveKey('file links')),
     origin: options.origin,
+    base: options.base ?? '',
   };
+  const sender =
+    options.smtp &&
+    new OutboxSender({ database, vault, send: smtpSender(options.smtp), now: services.now, log });
+  const { devices } = services;
+  const worker = new CommandWorker({ database, devices, now: services.now, log });
+  const housekeeping = createHousekeeping(database, services.now, log);
   const plain = createPlainHost(services, root);
 
   const faults = createFaultInjector(database);
   const reset = async () => {
     const { state, plain: plainRows } = seedDemo(data, now());
-    await database.replace(state, plainRows);
+    await database.replace({ ...state, ...(await readSessions(database)) }, plainRows);
     return faults.reapply();
   };
 
@@ -134,6 +174,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app.use('/demo/faults', faultRoutes(faults, database, reset));
   }
   app.use(fileRoutes(services.files, database, services.now));
+  app.use('/api', activityRoutes(services));
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
   app.use('/plain', plain);
   app.use(healthRoutes(database));
@@ -155,6 +196,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const { getNotice } = options;
   if (getNotice) app.get(STATE_PATH, (_req, res) => void res.json({ notice: getNotice() ?? null }));
   app.use(framedPageRoutes());
+  if (!sender) app.use(outboxRoutes(database, vault));
   const files = consoleFilesRouter(root, { statePath: getNotice && STATE_PATH, dist, demo });
   if (options.base !== undefined) app.get('/demo/resources/:name', files);
   app.use(options.base ?? '/', files);
@@ -165,6 +207,14 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
     app,
     database,
     faults,
+    startWork: () => {
+      housekeeping.start();
+      worker.start();
+      sender?.start();
+    },
+    stopWork: async () => {
+      await Promise.all([housekeeping.stop(), worker.stop(), sender?.stop()]);
+    },
     reset,
   };
 }

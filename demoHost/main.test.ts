@@ -85,7 +85,7 @@ describe('the program', () => {
     expect(await program.stop('SIGTERM')).toBe(0);
   });
 
-  it('reports a port in use in one Spanish line that tells what to do', async () => {
+  it('reports a port in use in one English line that tells what to do', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -93,7 +93,7 @@ describe('the program', () => {
     other.close();
     expect(result).toEqual({
       code: 1,
-      err: `El puerto ${port} está ocupado: elige otro con --port, por ejemplo --port ${port + 1}.`,
+      err: `Port ${port} is in use: choose another one with --port, such as --port ${port + 1}.`,
     });
   });
 });
@@ -105,7 +105,7 @@ describe('a folder with data [LIST-17]', { timeout: 180_000 }, () => {
     expect(first.out).toContain('super@demo.example');
     expect(await run(['--database', folder])).toMatchObject({
       code: 1,
-      err: expect.stringContaining(`está usando ${folder}`) as string,
+      err: expect.stringContaining(`uses ${folder}`) as string,
     });
     const token = await signIn(first.url, 'super@demo.example', 'demo-super');
     const list = (await send(first.url, 'GET', '/assets', undefined, token)) as { data: { id: string }[] };
@@ -155,13 +155,13 @@ describe('a folder with data [LIST-17]', { timeout: 180_000 }, () => {
     writeFileSync(join(postgres, 'notes.txt'), 'x');
     expect(await run(['--database', folder])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('no contiene datos de esta consola') as string,
+      err: expect.stringContaining('has no data of this console') as string,
     });
     expect(readFileSync(join(postgres, 'notes.txt'), 'utf8')).toBe('x');
     writeFileSync(join(postgres, 'PG_VERSION'), '12\n');
     expect(await run(['--database', folder])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('son de PostgreSQL 12') as string,
+      err: expect.stringContaining('is of PostgreSQL 12') as string,
     });
     expect(existsSync(join(folder, 'host.lock'))).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('a folder with data [LIST-17]', { timeout: 180_000 }, () => {
   it.runIf(existsSync('/proc'))('is refused where it cannot be made', async () => {
     expect(await run(['--database', '/proc/console'])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('No se puede usar la carpeta /proc/console') as string,
+      err: expect.stringContaining('The folder /proc/console cannot be used') as string,
     });
   });
 });

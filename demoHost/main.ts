@@ -1,7 +1,11 @@
 import { readCliOptions } from './cliOptions';
+import { OUTBOX_PATH } from './demo/outboxRoutes';
 import { inviteFirstAdministrator } from './features/session/firstAdministrator';
 import { createDemoHost } from './host';
+import { readSecretKey } from './server/security/secretKey';
 import { demoLogins } from '../fixtures/demoLogins';
+import { readSmtpOptions } from './outbox/smtp';
+import { placeOf } from './store/dataPlace';
 import type { Database } from './store/store';
 import { seedDemo } from '../fixtures/seeds/demo';
 
@@ -35,13 +39,19 @@ async function openDatabaseOrExit() {
     seed,
     seedData: () => seedDemo(data, Date.now()),
     log: (line) => void process.stderr.write(`${line}\n`),
-  }).catch((error: unknown) => exitWithError(`No se puede abrir la base de datos. ${messageOf(error)}`));
+  }).catch((error: unknown) => exitWithError(`The database cannot be opened. ${messageOf(error)}`));
 }
 
 const hasUser = (database: Database, email: string): Promise<boolean> =>
   database.transaction('read', async (store) => (await store.count('users', { email_key: email })) > 0);
 
+const place = placeOf(options.database);
+const readKey = () => readOrExit(() => readSecretKey(process.env, place));
+const smtp = readOrExit(() => readSmtpOptions(process.env));
+// A server without its key is not touched, and a folder that cannot be opened gets no key.
+const ownKey = place.kind === 'folder' ? undefined : readKey();
 const opened = await openDatabaseOrExit();
+const secretKey = ownKey ?? readKey();
 // Faults and resets are for data that is not kept, or was requested as demo data.
 const isDemo = opened === undefined || options.seed === 'demo';
 const hasDemoLogins = opened === undefined || (await hasUser(opened.database, demoLogins[0]?.email ?? ''));
@@ -49,6 +59,8 @@ const invitationToken = opened && (await inviteFirstAdministrator(opened.databas
 const host = createDemoHost({
   data: options.data,
   check: options.check,
+  secretKey,
+  smtp,
   delay: options.delay,
   faults: options.faults && isDemo,
   demo: hasDemoLogins,
@@ -63,18 +75,20 @@ const server = host.app.listen(options.port, options.host, () => {
   const port = typeof serverAddress === 'object' && serverAddress ? serverAddress.port : options.port;
   const displayHost = ['0.0.0.0', '::'].includes(options.host) ? '127.0.0.1' : options.host;
   const consoleUrl = `${options.origin ?? `http://${options.host}:${port}`}${options.base ?? ''}`;
+  const localUrl = `http://${displayHost}:${port}`;
   const width = Math.max(...demoLogins.map((login) => login.label.length));
   process.stdout.write(
     [
       '',
-      `  Consola y servicios${isDemo ? ' de demostración' : ''}: ${consoleUrl}/`,
+      `  Console and ${isDemo ? 'demo host' : 'host'}: ${consoleUrl}/`,
       ...(options.faults && isDemo
-        ? [`  Fallos a propósito, solo desde esta máquina: http://${displayHost}:${port}/demo/faults`]
+        ? [`  Fault injection, from this machine only: ${localUrl}/demo/faults`]
         : []),
+      ...(smtp ? [] : [`  Unsent e-mails, from this machine only: ${localUrl}${OUTBOX_PATH}`]),
       ...(invitationToken === undefined
         ? []
         : [
-            `  Alta de la primera superadministración, de un solo uso: ${consoleUrl}/invitation/user?token=${invitationToken}`,
+            `  Registration of the first super administrator, once: ${consoleUrl}/invitation/user?token=${invitationToken}`,
           ]),
       '',
       ...(hasDemoLogins
@@ -89,20 +103,23 @@ const server = host.app.listen(options.port, options.host, () => {
   );
 });
 
+host.startWork();
+
 // Longer than the usual keep-alive of proxies (60 s); otherwise a proxy may send on a connection that is closing.
 server.keepAliveTimeout = 75_000;
 
 server.on('error', (error: NodeJS.ErrnoException) =>
   exitWithError(
     error.code === 'EADDRINUSE'
-      ? `El puerto ${options.port} está ocupado: elige otro con --port, por ejemplo --port ${options.port + 1}.`
-      : `No se puede abrir ${options.host}:${options.port} (${error.code ?? 'error'}).`,
+      ? `Port ${options.port} is in use: choose another one with --port, such as --port ${options.port + 1}.`
+      : `The host cannot listen on ${options.host}:${options.port} (${error.code ?? 'error'}).`,
   ),
 );
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => void opened?.close());
+    const work = host.stopWork();
+    server.close(() => void work.then(() => opened?.close()));
     server.closeAllConnections();
   });
 }

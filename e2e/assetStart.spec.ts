@@ -42,8 +42,8 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
     'Cerradas',
     'En curso',
     'Revocadas',
-    'Tiempo medio de cierre',
-    'Tiempo medio de primera respuesta',
+    'Cierre medio',
+    '1.ª respuesta',
   ]);
   await expect(card(page).locator('dd .visually-hidden')).toHaveText([
     '1200',

@@ -84,6 +84,29 @@ test('a phone: at most two rows of tools are between the title of a list and its
   }
 });
 
+test('a phone: the filters are in a sheet behind one button, and those that are set are seen below it [TICKET-03, LIST-01, LIST-05]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
+  await page.goto('/admin/support-tickets');
+  const opener = page.getByRole('button', { name: /^Filtros/ });
+  await opener.tap();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByLabel('Prioridad').selectOption('high');
+  await expectAccessible(page);
+  const { bottom, top } = await sheet.evaluate((element) => element.getBoundingClientRect());
+  expect(bottom).toBeCloseTo(844, 0);
+  expect(top).toBeGreaterThan(300);
+  await sheet.getByRole('button', { name: 'Ver resultados' }).tap();
+  await expect(page).toHaveURL(/filter=priority/);
+  await expect(opener).toHaveAccessibleName('Filtros, 1 activo');
+  await page.getByRole('button', { name: 'Quitar el filtro «Prioridad: Alta»' }).tap();
+  await expect(page).not.toHaveURL(/filter=/);
+  await expect(opener).toBeFocused();
+  await expectNoOverflow(page);
+});
+
 test('a phone: sign in with a demo login', async ({ page }) => {
   await page.goto('/login');
   await expectNoOverflow(page);

@@ -17,6 +17,7 @@ export const pagePaths: readonly string[] = [
   'common-areas',
   'parking-chargers',
   'ev-sessions',
+  'activity',
   'provisioned',
   'provisioned/GW0000001',
   'academy',

@@ -21,6 +21,7 @@ const everything = [
   'Configuración',
   'Cargadores',
   'Recargas',
+  'Actividad',
 ];
 const without = (...names: string[]) => everything.filter((name) => !names.includes(name));
 
@@ -28,14 +29,18 @@ const without = (...names: string[]) => everything.filter((name) => !names.inclu
 const menus: readonly [DemoLoginName, string, readonly string[]][] = [
   ['super', 'S', everything],
   ['admin', 'Á', everything],
-  ['gestor', 'I', without('Aprovisionado', 'Check-in', 'Digital Signage')],
-  ['experto', 'Ó', without('Accesos', 'Check-in', 'Digital Signage')],
+  ['gestor', 'I', without('Aprovisionado', 'Check-in', 'Digital Signage', 'Actividad')],
+  ['experto', 'Ó', without('Accesos', 'Check-in', 'Digital Signage', 'Actividad')],
   [
     'recepcion',
     'R',
-    without('Gateways', 'Aprovisionado', 'Digital Signage', 'Academy', 'Cargadores', 'Recargas'),
+    without('Gateways', 'Aprovisionado', 'Digital Signage', 'Academy', 'Cargadores', 'Recargas', 'Actividad'),
   ],
-  ['lectura', 'T', without('Aprovisionado', 'Accesos', 'Check-in', 'Digital Signage', 'Academy')],
+  [
+    'lectura',
+    'T',
+    without('Aprovisionado', 'Accesos', 'Check-in', 'Digital Signage', 'Academy', 'Actividad'),
+  ],
 ];
 
 for (const [login, letter, entries] of menus) {

@@ -129,7 +129,9 @@ test.describe('a host at another origin', () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Shift+End');
     await page.keyboard.insertText('"type": "number",');
-    await expect(step(page, 'Lista')).toContainText(/«Name» vale "Bomba A", y el tipo number no lo lee/);
+    await expect(step(page, 'Lista')).toContainText(
+      /"Name" has the value "Bomba A", which the type number does not read/,
+    );
     expect(host.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     await host.close();
   });

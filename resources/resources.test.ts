@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import activity from '../fixtures/declarations/activity.json';
 import evSessions from '../fixtures/declarations/ev-sessions.json';
 import { ApiError, createDataProvider, recordScope, type Scope } from '../dataProvider';
 import config from '../public/config.json';
@@ -41,8 +42,12 @@ describe('the bundled declarations', () => {
     expect(checkDeclarations(bundledDeclarations, knownNames).problems.map(formatConfigProblem)).toEqual([]);
   });
 
-  it('have no problem beside the runtime declaration of the demo', () => {
-    const all = [...bundledDeclarations, { file: 'ev-sessions.json', input: evSessions }];
+  it('have no problem beside the runtime declarations of the demo', () => {
+    const all = [
+      ...bundledDeclarations,
+      { file: 'ev-sessions.json', input: evSessions },
+      { file: 'activity.json', input: activity },
+    ];
     expect(checkDeclarations(all, knownNames).problems.map(formatConfigProblem)).toEqual([]);
   });
 

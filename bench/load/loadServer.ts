@@ -28,7 +28,7 @@ export async function startLoadServer(
   );
   const exited = once(child, 'exit');
   const isUp = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
-  if (!isUp) throw new Error(`${server} no arranca en el puerto ${port}.`);
+  if (!isUp) throw new Error(`${server} does not start on port ${port}.`);
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {

@@ -37,7 +37,7 @@ describe('comparisonRows', () => {
         jsonServer: summarizeLoad([], 0),
       },
     ];
-    expect(comparisonRows(lines, 'en')).toEqual([
+    expect(comparisonRows(lines)).toEqual([
       ['', 'demo host, ms', 'p99', 'json-server, ms', 'p99', 'ratio'],
       ['page, 5,000', '4.0', '4.0', '16', '16', '0.25'],
       ['write, 100,000', '12', '12', '–', '–', '–'],

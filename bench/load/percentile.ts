@@ -35,16 +35,8 @@ export interface ScenarioComparison {
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0));
 
 /** The comparison as rows of cells, the head first. The ratio is that of the medians: below 1 the demo host is ahead. */
-export function comparisonRows(lines: readonly ScenarioComparison[], language: 'es' | 'en'): string[][] {
-  const demoHostTitle = { es: 'servidor de demostración', en: 'demo host' }[language];
-  const head = [
-    '',
-    `${demoHostTitle}, ms`,
-    'p99',
-    'json-server, ms',
-    'p99',
-    { es: 'proporción', en: 'ratio' }[language],
-  ];
+export function comparisonRows(lines: readonly ScenarioComparison[]): string[][] {
+  const head = ['', 'demo host, ms', 'p99', 'json-server, ms', 'p99', 'ratio'];
   return [
     head,
     ...lines.map(({ scenario, rows, demoHost: a, jsonServer: b }) => [

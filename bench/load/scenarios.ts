@@ -9,8 +9,8 @@ const PAGE_SIZE = 50;
 export interface LoadScenario {
   /** Requests of a round. */
   requests: number;
-  es: string;
-  en: string;
+  /** Name in the report. */
+  title: string;
   demoHost: (n: number) => LoadRequest;
   jsonServer: (n: number) => LoadRequest;
 }
@@ -25,8 +25,7 @@ export const scenariosFor: { [Of in LoadKind]: (rows: State[Of], token: string) 
       searchScenario('assets', ASSET_WORDS, get),
       {
         requests: 500,
-        es: 'escritura',
-        en: 'write',
+        title: 'write',
         demoHost: (n) =>
           patch(`/api/assets/${id(n)}`, { data: { id: id(n), attributes: { alias: `Alias ${n}` } } }),
         jsonServer: (n) => patch(`/assets/${id(n)}`, { alias: `Alias ${n}` }),
@@ -41,8 +40,7 @@ export const scenariosFor: { [Of in LoadKind]: (rows: State[Of], token: string) 
       searchScenario('gateways', GATEWAY_WORDS, get),
       {
         requests: 500,
-        es: 'filtro',
-        en: 'filter',
+        title: 'filter',
         demoHost: (n) => get(`/api/gateways?project_id=${project(n)}&page[size]=${PAGE_SIZE}`),
         jsonServer: (n) => get(`/gateways?project_id=${project(n)}&_page=1&_limit=${PAGE_SIZE}`),
       },
@@ -92,8 +90,7 @@ function pageScenario(kind: LoadKind, rows: number, get: Get): LoadScenario {
   const page = (n: number) => numbers[n % numbers.length] ?? 1;
   return {
     requests: 1500,
-    es: 'página de 50',
-    en: 'page of 50',
+    title: 'page of 50',
     demoHost: (n) => get(`/api/${kind}?page[number]=${page(n)}&page[size]=${PAGE_SIZE}`),
     jsonServer: (n) => get(`/${kind}?_page=${page(n)}&_limit=${PAGE_SIZE}`),
   };
@@ -103,8 +100,7 @@ function searchScenario(kind: LoadKind, words: readonly string[], get: Get): Loa
   const word = (n: number) => encodeURIComponent(words[n % words.length] ?? '');
   return {
     requests: 200,
-    es: 'búsqueda',
-    en: 'search',
+    title: 'search',
     demoHost: (n) => get(`/api/${kind}?search=${word(n)}&page[size]=${PAGE_SIZE}`),
     jsonServer: (n) => get(`/${kind}?q=${word(n)}&_page=1&_limit=${PAGE_SIZE}`),
   };

@@ -1,38 +1,43 @@
-import { createHash } from 'node:crypto';
 import { normalise, type Declaration } from '../../src/config/normalise/index.ts';
 import type { BundledIndexData } from '../../src/preload/bundledIndex.ts';
 import { createBundledIndexData, groupByFolder } from '../../src/preload/bundledIndexData.ts';
 import { createPreloadTable, type PreloadRoute } from '../../src/preload/preloadTable.ts';
 import { findDeclarations, findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
+import { setLanguage, type MenuLabels } from '../../src/lib/language/language.ts';
 import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
 
-/** Result of building `resources/`. */
+/** Result of building `resources/` in one language. */
 export interface DeclarationIndex {
+  /** `files`: name of each file, without hash and ending. */
   index: BundledIndexData;
   /** Requests of the preload script, by route. */
   preloadTable: Record<string, PreloadRoute>;
-  /** Address and text of each file of declarations. */
-  files: readonly (readonly [address: string, text: string])[];
+  /** Name and text of each file of declarations. */
+  files: readonly (readonly [name: string, text: string])[];
+  menuLabels: MenuLabels;
 }
 
 /**
- * Builds the index, the preload table and the declaration files, including the requested overlay's; the check has
- * validated them.
+ * Builds the index, the preload table and the declaration files in a language, including the requested overlay's; the check
+ * has validated them. Load this module again for each language: declarations take their texts when they are imported.
  */
-export async function buildDeclarationIndex(root: string): Promise<DeclarationIndex> {
+export async function buildDeclarationIndex(root: string, language: string): Promise<DeclarationIndex> {
+  setLanguage(language);
   const overlay = await readRequestedOverlay();
   const declarations = (await findDeclarations(root, overlay)) as Declaration[];
-  const files = [...groupByFolder(declarations)].map(([unit, content]) => {
-    const text = JSON.stringify(content);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    return { unit, text, url: `/static/declarations/${unit}-${hash}.json` };
-  });
+  const files = [...groupByFolder(declarations)].map(
+    ([folder, content]) => [folder, JSON.stringify(content)] as const,
+  );
   const resources = normalise(declarations, await findFieldDefaults(root));
-  const urls = new Map(files.map(({ unit, url }) => [unit, url]));
-  const index = createBundledIndexData(declarations, resources, urls);
+  const index = createBundledIndexData(declarations, resources, new Map(files.map(([name]) => [name, name])));
   return {
     index,
     preloadTable: createPreloadTable(index, resources, await findPages(root, overlay)),
-    files: files.map(({ url, text }) => [url, text] as const),
+    files,
+    menuLabels: Object.fromEntries(
+      [...resources.values()].flatMap(({ name, navigation }) =>
+        navigation ? [[name, { label: navigation.label, group: navigation.group }]] : [],
+      ),
+    ),
   };
 }

@@ -1,29 +1,19 @@
-import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import type { Declaration } from '../../src/config/normalise/index.ts';
-import type * as Index from './declarationIndex.ts';
 import { checkOnChange } from './checkOnChange.ts';
+import { loadDeclarationFiles, type DeclarationFiles } from './declarationFiles.ts';
+import { getBuildLanguages } from '../languages/buildLanguages.ts';
 
 const VIRTUAL_MODULE = 'virtual:declarations';
 const RESOLVED_ID = `\0${VIRTUAL_MODULE}`;
 /** HMR event with every declaration, sent after a change if all are valid. */
 const HMR_EVENT = 'declarations';
 
-const resourceNames = ({ files }: Pick<Index.DeclarationIndex, 'files'>): string =>
-  files
-    .flatMap(([, text]) => (JSON.parse(text) as Declaration[]).map(({ input }) => input.name))
+const resourceNames = ({ sourceTexts }: DeclarationFiles): string =>
+  sourceTexts
+    .flatMap((text) => (JSON.parse(text) as Declaration[]).map(({ input }) => input.name))
     .sort()
     .join();
-
-/** Loads the declarations in plain Node, uncached, so a change applies immediately. */
-export async function loadDeclarationIndex(root: string): Promise<Index.DeclarationIndex> {
-  const { buildDeclarationIndex } = (await tsImport(
-    './build/declarations/declarationIndex.ts',
-    pathToFileURL(`${root}/`).href,
-  )) as typeof Index;
-  return buildDeclarationIndex(root);
-}
 
 /**
  * Provides `virtual:declarations`, the index of `resources/`, and the files it names: one per folder, so that a page
@@ -32,8 +22,9 @@ export async function loadDeclarationIndex(root: string): Promise<Index.Declarat
  */
 export function declarationsPlugin(): Plugin {
   let root = process.cwd();
-  let cached: Promise<Index.DeclarationIndex> | undefined;
-  const getIndex = () => (cached ??= loadDeclarationIndex(root));
+  let cached: Promise<DeclarationFiles> | undefined;
+  const getIndex = () =>
+    (cached ??= getBuildLanguages().then((languages) => loadDeclarationFiles(root, languages)));
   return {
     name: 'declarations',
     configResolved: (config) => {
@@ -64,13 +55,13 @@ export function declarationsPlugin(): Plugin {
         cached = undefined;
         const module = server.moduleGraph.getModuleById(RESOLVED_ID);
         if (module) server.moduleGraph.invalidateModule(module);
-        const { files } = await getIndex();
+        const files = await getIndex();
         const onlyDeclarationsChanged = paths.every((path) => path.includes('/resources/'));
-        if (onlyDeclarationsChanged && previousNames === resourceNames({ files }))
+        if (onlyDeclarationsChanged && previousNames === resourceNames(files))
           server.ws.send({
             type: 'custom',
             event: HMR_EVENT,
-            data: files.flatMap(([, text]) => JSON.parse(text)),
+            data: files.sourceTexts.flatMap((text) => JSON.parse(text)),
           });
         else server.ws.send({ type: 'full-reload' });
       });

@@ -27,7 +27,7 @@ export const isUnsupported = (error: unknown): error is ApiError =>
 /** Describes an error response in one line. */
 export const describeFailure = (error: unknown): string =>
   error instanceof ApiError
-    ? `${error.code === 'ECONNABORTED' ? 'no contesta' : error.status || 'sin respuesta que leer'}${error.detail === '' ? '' : `: ${error.detail}`}`
+    ? `${error.code === 'ECONNABORTED' ? 'no response in time' : error.status || 'no readable response'}${error.detail === '' ? '' : `: ${error.detail}`}`
     : String(error);
 
 /** True if a dialect reads several records in one request. A provider in code decides by itself. */

@@ -12,7 +12,7 @@ const MAX_RECORDS = 5;
 export async function checkMany(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
   const ids = rows.map(({ id }) => id).filter((id) => id !== '');
   const wanted = ids.filter((_, index) => index % Math.ceil(ids.length / MAX_RECORDS) === 0);
-  if (wanted.length < 2) return context.skip('no hay dos filas con id');
+  if (wanted.length < 2) return context.skip('the list does not have two rows with an id');
   const requestsBefore = context.countRequests();
   const records = await readMany(context, wanted);
   const requests = context.countRequests() - requestsBefore;
@@ -21,32 +21,33 @@ export async function checkMany(context: CheckContext, rows: readonly RaRecord[]
   if (missing.length > 0 || others.length > 0)
     context.report({
       level: 'must',
-      kind: 'campo',
-      text: `pedidos por su id los registros ${wanted.join(', ')}, ${missing.length > 0 ? `faltan ${missing.join(', ')}` : `da también ${others.map(({ id }) => id).join(', ')}`}`,
+      kind: 'field',
+      text: `a read of the records ${wanted.join(', ')} by id ${missing.length > 0 ? `lacks ${missing.join(', ')}` : `also returns ${others.map(({ id }) => id).join(', ')}`}`,
       advice:
-        'Di en `getMany` del dialecto cómo se piden varios, o `false` para pedirlos uno a uno: las referencias quedarían sin nombre.',
+        'Describe in `getMany` of the dialect how to read several records, or set it to `false` to read them one by one: references would have no name.',
     });
   else if (context.readsTogether && requests >= wanted.length)
     context.report({
       level: 'should',
-      kind: 'paginación',
-      text: `pedidos ${wanted.length} registros por su id a la vez, no responde con ellos: la consola los pide después uno a uno (${requests} peticiones)`,
-      advice: 'Di en `getMany.query` del dialecto cómo se piden varios, o pon `getMany: false`.',
+      kind: 'pagination',
+      text: `one read of ${wanted.length} records by id does not return them: the console then reads them one by one (${requests} requests)`,
+      advice:
+        'Describe in `getMany.query` of the dialect how to read several records, or set `getMany: false`.',
     });
   const withUnknown = [...wanted, unknownIdLike(wanted[0] ?? '')];
   const failure = await readMany(context, withUnknown).then(
-    (found) => (found.length < wanted.length ? `da ${found.length} de ${wanted.length}` : undefined),
+    (found) => (found.length < wanted.length ? `returns ${found.length} of ${wanted.length}` : undefined),
     (error: unknown) => {
       if (isUnsupported(error)) throw error;
-      return `responde ${describeFailure(error)}`;
+      return `fails: ${describeFailure(error)}`;
     },
   );
   if (failure !== undefined && missing.length === 0)
     context.report({
       level: 'should',
       kind: 'error',
-      text: `pedidos varios registros y uno que no existe, ${failure}`,
-      advice: 'Responde los que hay: una referencia borrada dejaría sin nombre a las demás.',
+      text: `a read of several records and one that does not exist ${failure}`,
+      advice: 'Return the records that exist: one deleted reference would leave the others without a name.',
     });
 }
 

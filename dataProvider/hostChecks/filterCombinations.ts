@@ -58,7 +58,7 @@ export async function checkFilterPairs(
     triedCount += 1;
     reportPair(context, conditions, data);
   }
-  if (triedCount === 0) context.skip('ninguna fila tiene valores para dos filtros a la vez');
+  if (triedCount === 0) context.skip('no row has values for two filters at once');
 }
 
 function reportPair(
@@ -66,20 +66,20 @@ function reportPair(
   conditions: readonly TestedCondition[],
   data: readonly RaRecord[],
 ): void {
-  const labels = conditions.map(({ field }) => `«${field.label}»`);
+  const labels = conditions.map(({ field }) => `"${field.label}"`);
   const ignored = conditions.filter(({ isMet }) => !data.every(isMet));
   if (data.length > 0 && ignored.length === 0) return;
   const detail =
     data.length === 0
-      ? 'no da la fila que cumple los dos'
-      : `da filas que no cumplen ${ignored.map(({ field }) => `«${field.label}»`).join(' ni ')}`;
+      ? 'the row that meets both is missing'
+      : `some rows do not meet ${ignored.map(({ field }) => `"${field.label}"`).join(' and ')}`;
   report({
     level: 'must',
-    kind: 'paginación',
+    kind: 'pagination',
     place: conditions.map(({ field }) => field.name).join(' + '),
-    text: `dos filtros a la vez, ${labels.join(' y ')}: ${detail}`,
+    text: `two filters at once, ${labels.join(' and ')}: ${detail}`,
     advice:
-      'Di en `conditions` del dialecto cómo se unen dos condiciones, o quita uno de los filtros: la lista mostraría filas que no se han pedido.',
+      'Describe in `conditions` of the dialect how two conditions are joined, or remove one of the filters: the list would show rows that the user did not request.',
   });
 }
 
@@ -131,19 +131,19 @@ export async function checkRanges(
     const [from, to] = conditions.map(({ isMet }) => data.every(isMet));
     const detail =
       data.length === 0
-        ? 'no da ninguna de las filas que hay entre los dos'
-        : [from ? '' : 'el comienzo', to ? '' : 'el final'].filter((end) => end !== '').join(' ni ');
+        ? 'the rows between its ends are missing'
+        : [from ? '' : 'start', to ? '' : 'end'].filter((end) => end !== '').join(' ni ');
     if (detail !== '')
       context.report({
         level: 'must',
-        kind: 'paginación',
+        kind: 'pagination',
         place: field.name,
-        text: `intervalo de «${field.label}»: ${data.length === 0 ? detail : `no aplica ${detail}`}`,
+        text: `range of "${field.label}": ${data.length === 0 ? detail : `the host ignores its ${detail}`}`,
         advice:
-          'Di en `filter` del dialecto cómo se escriben ">=" y "<=", y en `conditions` cómo van los dos en la misma petición.',
+          'Describe in `filter` of the dialect how ">=" and "<=" are written, and in `conditions` how both are part of one request.',
       });
   }
-  if (triedCount === 0) context.skip('ninguna columna con intervalo tiene valores distintos');
+  if (triedCount === 0) context.skip('no column with a range has different values');
 }
 
 /** Returns ends that leave out a row on each side, if there are enough values; undefined for a single value. */

@@ -1,15 +1,15 @@
-/** The kinds of differences, as shown to users. */
+/** The kinds of differences, as reports show them. */
 export type FindingKind =
-  | 'ruta'
-  | 'estado'
-  | 'campo'
-  | 'tipo'
-  | 'formato'
-  | 'paginación'
-  | 'sesión'
+  | 'path'
+  | 'status'
+  | 'field'
+  | 'type'
+  | 'format'
+  | 'pagination'
+  | 'session'
   | 'error'
   | 'CORS'
-  | 'tiempo';
+  | 'time';
 
 /** `must`: a screen does not work; `should`: it shows less; `free`: no effect on the console. */
 export type FindingLevel = 'must' | 'should' | 'free';
@@ -20,8 +20,8 @@ export interface HostFinding {
   kind: FindingKind;
   /** Position in the response, as a JSON pointer with a star for list entries or a member; empty for the whole. */
   place: string;
-  /** Spanish, one line. */
+  /** English, one line. */
   text: string;
-  /** Suggested fix, one Spanish line; empty for `free`. */
+  /** Suggested fix, one English line; empty for `free`. */
   advice: string;
 }

@@ -7,7 +7,7 @@ import { findRecordPaths } from './responseHints';
 /** Checks that a record is found by its id, and that an unknown id is not found. */
 export async function checkRecord(context: CheckContext, rows: readonly RaRecord[]): Promise<void> {
   const id = rows[0]?.id;
-  if (id === undefined || id === '') return context.skip('no hay ninguna fila con id');
+  if (id === undefined || id === '') return context.skip('no row has an id');
   const { data } = await context.provider
     .getOne<RaRecord>(context.resource.name, { id })
     .catch((error: unknown) => {
@@ -19,33 +19,33 @@ export async function checkRecord(context: CheckContext, rows: readonly RaRecord
   if (!isFound && !reportRecordEnvelope(context, id))
     context.report({
       level: 'must',
-      kind: 'campo',
-      text: `pedido el registro ${id}, da ${data.id === '' ? 'uno sin id' : data.id}`,
-      advice: 'Di en api.id qué miembro es el de la dirección.',
+      kind: 'field',
+      text: `a read of the record ${id} returns ${data.id === '' ? 'one without an id' : data.id}`,
+      advice: 'Name in api.id the member that is part of the URL.',
     });
   const headerFields = (context.resource.show?.header ?? []).filter(({ call }) => !call);
   for (const field of headerFields)
     if (readSource(data, field) === undefined)
       context.report({
         level: 'should',
-        kind: 'campo',
+        kind: 'field',
         place: field.source,
-        text: `el registro no tiene «${field.label}»`,
-        advice: 'Di en `source` del campo dónde está.',
+        text: `the record does not have "${field.label}"`,
+        advice: 'Name its member in `source` of the field.',
       });
   const problem = await context.provider.getOne(context.resource.name, { id: unknownIdLike(id) }).then(
-    () => 'da un registro que no existe',
+    () => 'the host returns a record that does not exist',
     (error: unknown) =>
       error instanceof ApiError && error.status === 404
         ? undefined
-        : `no dice que un registro no existe: ${describeFailure(error)}`,
+        : `the host does not report that a record does not exist: ${describeFailure(error)}`,
   );
   if (problem !== undefined)
     context.report({
       level: 'should',
       kind: 'error',
       text: problem,
-      advice: 'Responde 404 a lo que no existe.',
+      advice: 'Respond 404 to a record that does not exist.',
     });
 }
 
@@ -55,9 +55,9 @@ function reportRecordEnvelope({ report, lastBody, resource }: CheckContext, id: 
   if (places.length > 0)
     report({
       level: 'must',
-      kind: 'campo',
-      text: `el registro está en ${places.map((place) => `«${place}»`).join(' o ')} de la respuesta, donde el dialecto no lo busca`,
-      advice: `Pon en el dialecto "getOne": { "data": [${places.map((place) => JSON.stringify(place)).join(', ')}] }.`,
+      kind: 'field',
+      text: `the record is in ${places.map((place) => `"${place}"`).join(' or ')} of the response, where the dialect does not read it`,
+      advice: `Set "getOne": { "data": [${places.map((place) => JSON.stringify(place)).join(', ')}] } in the dialect.`,
     });
   return places.length > 0;
 }

@@ -17,22 +17,23 @@ export async function checkRecordWrites(
 ): Promise<void> {
   const { provider, resource, skip } = context;
   const { api, create, edit } = resource;
-  if (!create || !api.create) return skip('el recurso no se crea');
-  if (!api.delete) return skip('lo creado no se podría retirar: el recurso no declara cómo se elimina');
-  if (!api.getOne) return skip('lo creado no se podría reconocer: el recurso no se lee por su id');
-  if (JSON.stringify(api.create).includes('{parent.')) return skip('se crea dentro de otro registro');
+  if (!create || !api.create) return skip('the resource creates no records');
+  if (!api.delete) return skip('a created record could not be removed: the resource declares no delete');
+  if (!api.getOne) return skip('a created record could not be recognised: the resource is not read by id');
+  if (JSON.stringify(api.create).includes('{parent.'))
+    return skip('the record is created inside another record');
   const sample = sampleForm(create, rows, now);
-  if (sample.missing) return skip(`no se sabe qué poner en «${sample.missing.label}»`);
+  if (sample.missing) return skip(`the value of "${sample.missing.label}" is unknown`);
   const { data } = sample;
   const markedFields = create.fields.filter(({ name }) => hasMark(data[name], now));
-  if (markedFields.length === 0) return skip('ningún texto con el que reconocer lo creado');
+  if (markedFields.length === 0) return skip('the form has no text that marks a created record');
   // A form's id without the mark may be the id of an existing record, which the host would overwrite.
   if (
     create.fields.some(
       (field) => data[field.name] !== undefined && writesId(context, field) && !markedFields.includes(field),
     )
   )
-    return skip('el formulario escribe el id');
+    return skip('the form writes the id');
   const result = await provider.create(resource.name, { data });
   if (isPendingResult(result)) return reportPending(context, now);
   const { data: created } = result;
@@ -42,14 +43,14 @@ export async function checkRecordWrites(
   )
     return reportUnknownId(context, created, now);
   try {
-    await compareFields(context, created.id, create.fields, data, 'crear');
+    await compareFields(context, created.id, create.fields, data, 'create');
     const change = api.update ? sampleChange(edit?.fields ?? [], data, now) : undefined;
     if (change) {
       const { text, value } = change;
       const { data: previousData } = await provider.getOne<RaRecord>(resource.name, { id: created.id });
       const changedData = { [text.name]: value };
       await provider.update(resource.name, { id: created.id, data: changedData, previousData });
-      await compareFields(context, created.id, [text], changedData, 'cambiar');
+      await compareFields(context, created.id, [text], changedData, 'update');
     }
   } finally {
     await removeCreated(context, created);
@@ -74,20 +75,23 @@ async function isCreatedHere(
 function reportPending({ report }: CheckContext, now: number): void {
   report({
     level: 'should',
-    kind: 'estado',
-    text: `responde 202: acepta el registro y todavía no lo ha creado; puede quedar en el servicio con el nombre «${testMark(now)}»`,
+    kind: 'status',
+    text: `response 202: the host accepts the record and has not created it yet; it may stay there with the name "${testMark(now)}"`,
     advice:
-      'La consola dice que se hará más tarde, y no abre su página. Responde 201 con el registro si ya está; y borra a mano el de la prueba.',
+      'The console says that it will be done later, and does not open its page. Respond 201 with the record if it exists by then; and delete the test record by hand.',
   });
 }
 
 function reportUnknownId({ report }: CheckContext, { id }: RaRecord, now: number): void {
-  const detail = id === '' ? '' : `: el que responde (${id}) es de otro, o no se puede leer, y no se toca`;
+  const detail =
+    id === ''
+      ? ''
+      : `: the one in the response (${id}) belongs to another record, or cannot be read, and stays untouched`;
   report({
     level: id === '' ? 'should' : 'must',
-    kind: 'campo',
-    text: `no dice el id de lo creado${detail}; queda en el servicio con el nombre «${testMark(now)}»`,
-    advice: 'Responde el registro con su id; y borra a mano el de la prueba.',
+    kind: 'field',
+    text: `the response lacks the id of the created record${detail}; it stays in the host with the name "${testMark(now)}"`,
+    advice: 'Respond with the record and its id; and delete the test record by hand.',
   });
 }
 
@@ -107,10 +111,10 @@ async function compareFields(
     if (expected !== undefined && actual !== undefined && String(actual) !== String(expected))
       report({
         level: 'should',
-        kind: 'campo',
+        kind: 'field',
         place: field.name,
-        text: `al ${action}, «${field.label}» queda como ${JSON.stringify(actual)} y se envió ${JSON.stringify(expected)}`,
-        advice: 'Mira `writePath`, `wireFormat` y el cuerpo que se declara.',
+        text: `after the ${action}, "${field.label}" is ${JSON.stringify(actual)}, and ${JSON.stringify(expected)} was sent`,
+        advice: 'Check `writePath`, `wireFormat` and the declared body.',
       });
   }
 }
@@ -124,9 +128,9 @@ async function removeCreated({ provider, resource, report }: CheckContext, creat
   if (removalError !== undefined)
     report({
       level: 'must',
-      kind: 'estado',
-      text: `no se pudo retirar el registro de prueba ${created.id}; queda en el servicio (${removalError})`,
-      advice: 'Bórralo a mano.',
+      kind: 'status',
+      text: `the test record ${created.id} could not be removed; it stays in the host (${removalError})`,
+      advice: 'Delete it by hand.',
     });
 }
 

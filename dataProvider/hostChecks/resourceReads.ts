@@ -36,9 +36,9 @@ function reportEnvelope({ report, lastBody }: CheckContext, error: unknown): voi
   if (paths.length > 0)
     report({
       level: 'must',
-      kind: 'campo',
-      text: `las filas están en ${paths.map((path) => `«${path}»`).join(' o ')}, donde el dialecto no las busca`,
-      advice: `Pon en el dialecto "getList": { "data": [${paths.map((path) => JSON.stringify(path)).join(', ')}] }.`,
+      kind: 'field',
+      text: `the rows are in ${paths.map((path) => `"${path}"`).join(' or ')}, where the dialect does not read them`,
+      advice: `Set "getList": { "data": [${paths.map((path) => JSON.stringify(path)).join(', ')}] } in the dialect.`,
     });
 }
 
@@ -46,10 +46,10 @@ function reportEnvelope({ report, lastBody }: CheckContext, error: unknown): voi
 function adviceForId(rows: readonly RaRecord[]): string {
   const { single, parts } = guessIdMembers(rows);
   if (single.length > 0)
-    return `Di en api.id qué miembro lo es: ${single.map((name) => `«${name}»`).join(', ')} es distinto en cada fila.`;
+    return `Name the id in api.id: ${single.map((name) => `"${name}"`).join(', ')} is different in each row.`;
   return parts.length > 0
-    ? `Ningún miembro es distinto en cada fila; juntos lo son ${parts.map((name) => `«${name}»`).join(' y ')}: la clave tiene varias partes. Pide al servicio un id de una sola, o declara "id": false, sin página de cada registro.`
-    : 'Di en api.id qué miembro lo es, o "id": false si no hay ninguno.';
+    ? `No member is different in each row; ${parts.map((name) => `"${name}"`).join(' and ')} together are: the key has several parts. Ask the host for an id of one part, or declare "id": false, without a page of each record.`
+    : 'Name the id in api.id, or set "id": false if there is none.';
 }
 
 /** Identifies a row: by its id, or by its members if the declaration names none. */
@@ -62,29 +62,29 @@ export async function checkList(context: CheckContext, list: List): Promise<read
     reportEnvelope(context, error);
     throw error;
   });
-  if (data.length === 0) context.skip('la lista está vacía: sus filas no se han visto');
+  if (data.length === 0) context.skip('the list is empty: its rows were not checked');
   if (context.resource.api.id.length > 0 && data.some(({ id }) => id === ''))
     context.report({
       level: 'must',
-      kind: 'campo',
-      text: `hay filas sin id (${context.resource.api.id.join(', ')})`,
+      kind: 'field',
+      text: `some rows have no id (${context.resource.api.id.join(', ')})`,
       advice: adviceForId(data),
     });
   for (const { field, label, hidden } of list.columns)
     if (data.length > 0 && !hidden && !field.call && data.every((row) => isEmpty(readSource(row, field))))
       context.report({
         level: 'should',
-        kind: 'campo',
+        kind: 'field',
         place: field.source,
-        text: `ninguna fila tiene la columna «${label}»`,
-        advice: 'Di en `source` del campo dónde está, o quita la columna.',
+        text: `no row has the column "${label}"`,
+        advice: 'Name its member in `source` of the field, or remove the column.',
       });
   if (context.resource.api.getList?.paged && total === undefined)
     context.report({
       level: 'should',
-      kind: 'paginación',
-      text: 'no dice cuántas hay en total',
-      advice: 'Di en `getList.total` del dialecto dónde está; sin él no hay última página.',
+      kind: 'pagination',
+      text: 'the response lacks the total row count',
+      advice: 'Name its place in `getList.total` of the dialect; without it there is no last page.',
     });
   return data;
 }
@@ -95,26 +95,26 @@ export async function checkListPages(
   list: List,
   rows: readonly RaRecord[],
 ): Promise<void> {
-  if (!context.resource.api.getList?.paged) return context.skip('la lista se pide entera');
+  if (!context.resource.api.getList?.paged) return context.skip('the list is read whole');
   const pageSize = Math.min(list.pageSize, Math.floor(rows.length / 2));
-  if (pageSize === 0) return context.skip('no hay filas para dos páginas');
+  if (pageSize === 0) return context.skip('there are not enough rows for two pages');
   const first = await fetchList(context, list, { size: pageSize });
   const second = await fetchList(context, list, { size: pageSize, page: 2 });
   if (first.data.length > pageSize)
     context.report({
       level: 'must',
-      kind: 'paginación',
-      text: `pedidas ${pageSize} filas, da ${first.data.length}`,
-      advice: 'Di en `page` del dialecto cómo se llama el tamaño.',
+      kind: 'pagination',
+      text: `the page has ${first.data.length} rows, and ${pageSize} were requested`,
+      advice: 'Name the parameter of the size in `page` of the dialect.',
     });
   await checkLastPage(context, list, first);
   const firstPageKeys = new Set(first.data.map(getRowKey));
   if (second.data.some((row) => firstPageKeys.has(getRowKey(row))))
     context.report({
       level: 'must',
-      kind: 'paginación',
-      text: 'la segunda página repite filas de la primera',
-      advice: 'Di en `page` del dialecto cómo se pide una página y desde qué número cuenta.',
+      kind: 'pagination',
+      text: 'the second page repeats rows of the first',
+      advice: 'Describe in `page` of the dialect how a page is requested and its first number.',
     });
 }
 
@@ -131,9 +131,9 @@ async function checkLastPage(
   if (lastRows.length === 0)
     context.report({
       level: 'must',
-      kind: 'paginación',
-      text: `la página ${last}, que es la última de ${total} filas, está vacía: el servicio cuenta las páginas desde 0, y la primera no se ve nunca`,
-      advice: 'Escribe {index}, que cuenta desde 0, en lugar de {page} en `page.query` del dialecto.',
+      kind: 'pagination',
+      text: `page ${last}, the last of ${total} rows, is empty: the host counts pages from 0, and the first is never visible`,
+      advice: 'Use {index}, which counts from 0, in place of {page} in `page.query` of the dialect.',
     });
 }
 
@@ -147,18 +147,17 @@ export async function checkSorts(
   const distinctColumns = columns.filter(
     (field) => new Set(rows.map((row) => JSON.stringify(readSource(row, field)))).size > 1,
   );
-  if (distinctColumns.length === 0)
-    return context.skip('ninguna columna por la que se ordene tiene valores distintos');
+  if (distinctColumns.length === 0) return context.skip('no sortable column has different values');
   for (const { name, label } of distinctColumns) {
     const ascending = await fetchList(context, list, { sort: { field: name, order: 'ASC' } });
     const descending = await fetchList(context, list, { sort: { field: name, order: 'DESC' } });
     if (ascending.data.length > 1 && joinRowKeys(ascending.data) === joinRowKeys(descending.data))
       context.report({
         level: 'should',
-        kind: 'paginación',
+        kind: 'pagination',
         place: name,
-        text: `no ordena por «${label}»: las dos direcciones dan lo mismo`,
-        advice: 'Di en `sort` del dialecto cómo se ordena, o quita `sortable` del campo.',
+        text: `the host does not sort by "${label}": both directions return the same`,
+        advice: 'Describe in `sort` of the dialect how to sort, or remove `sortable` from the field.',
       });
   }
 }
@@ -182,13 +181,14 @@ export async function checkFilters(
     if (data.length === 0 || data.some(isMismatch))
       context.report({
         level: 'should',
-        kind: 'paginación',
+        kind: 'pagination',
         place: field.name,
-        text: `no filtra por «${field.label}»: ${data.length === 0 ? 'no da la fila que lo tiene' : 'da filas que no lo tienen'}`,
-        advice: 'Di en `filterBy` del campo o en `filter` del dialecto cómo se filtra, o quita el filtro.',
+        text: `the host does not filter by "${field.label}": ${data.length === 0 ? 'the row that has the value is missing' : 'some rows do not have the value'}`,
+        advice:
+          'Describe the filter in `filterBy` of the field or in `filter` of the dialect, or remove the filter.',
       });
   }
-  if (triedCount === 0) context.skip('no hay filtros, o ninguna fila tiene valores por los que filtrar');
+  if (triedCount === 0) context.skip('the list has no filters, or no row has values to filter by');
 }
 
 export const isScalar = (value: unknown): value is string | number | boolean =>
@@ -211,17 +211,22 @@ export async function checkSearch(
   const row = rows.find((candidate) => texts.some((field) => searchableWord(candidate, field) !== undefined));
   const word =
     row && texts.map((field) => searchableWord(row, field)).find((candidate) => candidate !== undefined);
-  if (row === undefined || word === undefined) return context.skip('ninguna fila tiene un texto que buscar');
+  if (row === undefined || word === undefined) return context.skip('no row has a text to search for');
   const matches = await fetchList(context, list, { filter: { search: word } });
   const noMatches = await fetchList(context, list, { filter: { search: 'zqxwzqxw' } });
-  const advice = 'Di en `search` del dialecto cómo se busca, o quita la búsqueda de la lista.';
+  const advice = 'Describe in `search` of the dialect how to search, or remove the search from the list.';
   if (matches.data.length === 0)
-    context.report({ level: 'should', kind: 'paginación', text: `no encuentra «${word}»`, advice });
+    context.report({
+      level: 'should',
+      kind: 'pagination',
+      text: `the search does not find "${word}"`,
+      advice,
+    });
   if (noMatches.data.length > 0)
     context.report({
       level: 'should',
-      kind: 'paginación',
-      text: 'no busca: da filas de una palabra que no hay',
+      kind: 'pagination',
+      text: 'the host does not search: it returns rows for a word that no row has',
       advice,
     });
 }

@@ -23,10 +23,10 @@ export function checkValues(
   ))
     report({
       level: 'should',
-      kind: 'tipo',
+      kind: 'type',
       place: field.source,
-      text: `«${field.label}» vale ${value}, y el tipo ${field.type} no lo lee: se muestra y se guarda como está`,
-      advice: `El tipo ${field.type} lee ${reads}. Declara otro tipo, o di en el dialecto cómo escribe el servicio sus valores.`,
+      text: `"${field.label}" has the value ${value}, which the type ${field.type} does not read: it is shown and saved as it is`,
+      advice: `The type ${field.type} reads ${reads}. Declare another type, or describe in the dialect how the host writes its values.`,
     });
   const rounded = [...new Set(rows.flatMap((row) => listRounded({ ...row, ...originalsOf(row) })))].filter(
     (path) => !path.startsWith(ORIGINAL_VALUES),
@@ -34,11 +34,11 @@ export function checkValues(
   if (rounded.length > 0)
     report({
       level: 'must',
-      kind: 'tipo',
+      kind: 'type',
       place: rounded[0] ?? '',
-      text: `el módulo redondea los números de más de 15 cifras: ${rounded.map((path) => `«${path}»`).join(', ')}; esos registros no se abren ni se guardan`,
+      text: `the module rounds numbers of more than 15 digits: ${rounded.map((path) => `"${path}"`).join(', ')}; these records cannot be opened or saved`,
       advice:
-        'Usa en el módulo el `httpClient` de la consola, o escribe esos números como texto en el servicio.',
+        'Use the `httpClient` of the console in the module, or write these numbers as text in the host.',
     });
   if (resource.list) checkFilterWords({ resource, report }, resource.list, rows);
 }
@@ -61,10 +61,10 @@ function checkFilterWords(
     if (word !== undefined)
       report({
         level: 'should',
-        kind: 'tipo',
+        kind: 'type',
         place: field.source,
-        text: `«${field.label}» vale ${JSON.stringify(word)}, y el filtro manda true o false`,
-        advice: 'Di las palabras del servicio en `wireFormat` del campo: { "true": "S", "false": "N" }.',
+        text: `"${field.label}" has the value ${JSON.stringify(word)}, and the filter sends true or false`,
+        advice: 'Name the words of the host in `wireFormat` of the field: { "true": "S", "false": "N" }.',
       });
   }
 }

@@ -466,14 +466,15 @@ describe('a write that a provider only got accepted (202)', () => {
 
 describe('ids that a provider has rounded', () => {
   const ROUNDED = 2 ** 53 + 2;
-  const plants = declareResources({
-    name: 'wells',
-    label: 'Pozos',
-    recordRepresentation: 'name',
-    api: { path: '/wells' },
-    fields: { name: { type: 'text' }, plant: { type: 'reference', resource: 'wells' } },
-  });
-  const openWells = (row: object) => {
+  // Each test has a resource of its own: the warning appears once for each.
+  const openWells = (name: string, row: object) => {
+    const plants = declareResources({
+      name,
+      label: 'Pozos',
+      recordRepresentation: 'name',
+      api: { path: '/wells' },
+      fields: { name: { type: 'text' }, plant: { type: 'reference', resource: name } },
+    });
     const update = vi.fn(() => Promise.resolve({ data: row }));
     overlayProviders.plant = () =>
       Promise.resolve({
@@ -485,12 +486,12 @@ describe('ids that a provider has rounded', () => {
       });
     const { request } = fakeHost({});
     const dialects = { main: { url: URL_BASE, provider: { module: 'plant' } } };
-    return { update, provider: createDataProvider({ resources: plants, request, dialects }) };
+    return { plants, update, provider: createDataProvider({ resources: plants, request, dialects }) };
   };
 
   it('lead to no page and no record, and are said once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { provider } = openWells({ id: ROUNDED, name: 'A', plant: ROUNDED });
+    const { plants, provider } = openWells('wells', { id: ROUNDED, name: 'A', plant: ROUNDED });
     const { data } = await provider.getList('wells', { ...LIST, pagination: { page: 1, perPage: 2 } });
     await provider.getList('wells', { ...LIST, pagination: { page: 1, perPage: 2 } });
     expect(data.map(({ id, name, plant }) => [id, name, plant])).toEqual([['', 'A', null]]);
@@ -501,26 +502,31 @@ describe('ids that a provider has rounded', () => {
       undefined,
     );
     expect(report.mock.calls.map(([{ level, text }]) => [level, text])).toEqual([
-      ['must', expect.stringContaining('«id», «plant»')],
+      ['must', expect.stringContaining('"id", "plant"')],
     ]);
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('«wells»: el módulo redondea')]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('"wells": the module rounds')]]);
     warn.mockRestore();
   });
 
   it('are not written: a record with such a number is refused before it is sent', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { provider, update } = openWells({ id: '7', name: 'A', plant: ROUNDED, owner: { no: ROUNDED } });
-    const { data: previousData } = await provider.getOne('wells', { id: '7' });
-    const error = await failureOf(provider.update('wells', { id: '7', data: { name: 'B' }, previousData }));
+    const { provider, update } = openWells('springs', {
+      id: '7',
+      name: 'A',
+      plant: ROUNDED,
+      owner: { no: ROUNDED },
+    });
+    const { data: previousData } = await provider.getOne('springs', { id: '7' });
+    const error = await failureOf(provider.update('springs', { id: '7', data: { name: 'B' }, previousData }));
     expect(error.message).toMatch(/redondea.*«plant».*«owner\.no»/);
     expect(update).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
 
   it('are not taken for rounded: numbers that JavaScript keeps, and decimals', async () => {
-    const { provider, update } = openWells({ id: 7, name: 'A', plant: 2 ** 53 - 1, owner: 0.1 });
-    const { data: previousData } = await provider.getOne('wells', { id: '7' });
-    await provider.update('wells', { id: '7', data: { name: 'B' }, previousData });
+    const { provider, update } = openWells('ponds', { id: 7, name: 'A', plant: 2 ** 53 - 1, owner: 0.1 });
+    const { data: previousData } = await provider.getOne('ponds', { id: '7' });
+    await provider.update('ponds', { id: '7', data: { name: 'B' }, previousData });
     expect(update).toHaveBeenCalledOnce();
   });
 });

@@ -74,6 +74,6 @@ function warnOfRounding(resource: string, paths: readonly string[]): void {
   if (paths.length === 0 || warned.has(resource)) return;
   warned.add(resource);
   console.warn(
-    `«${resource}»: el módulo redondea los números de más de 15 cifras (${paths.join(', ')}). Esos registros no se abren ni se guardan. Usa el «httpClient» de la consola, o textos en el servidor.`,
+    `"${resource}": the module rounds numbers of more than 15 digits (${paths.join(', ')}). These records cannot be opened or saved. Use the "httpClient" of the console, or strings in the host.`,
   );
 }

@@ -29,7 +29,7 @@ const declaredSpelling = ({ options }: Field): Spelling | undefined =>
   options.wireFormat as Spelling | undefined;
 
 export const booleanKind: ValueKind = {
-  reads: 'true o false, 1 o 0, «Y» o «N», «yes» o «no», «S» o «N», «sí» o «no», «on» o «off»',
+  reads: 'true or false, 1 or 0, "Y" or "N", "yes" or "no", "S" or "N", "sí" or "no", "on" or "off"',
   read: (value, field) => {
     if (typeof value === 'boolean') return value;
     const declared = declaredSpelling(field);

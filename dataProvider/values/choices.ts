@@ -47,7 +47,7 @@ const readChoices = (value: unknown, field: Field): unknown => {
 };
 
 export const choiceKind: ValueKind = {
-  reads: 'uno de los valores declarados, también en mayúsculas o como número',
+  reads: 'one of the declared values, also in capitals or as a number',
   read: (value, field) => (isMultiple(field) ? readChoices(value, field) : readChoice(value, field)),
   write: (value, field, original) => {
     if (field.options.writeAs !== undefined) return value;

@@ -47,7 +47,7 @@ export function writeTextList(list: readonly unknown[], original: unknown): unkn
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const emailsKind: ValueKind = {
-  reads: 'una lista de textos, o un texto con comas',
+  reads: 'an array of strings, or a string with commas',
   read: (value) => {
     if (isText(value) && !SEPARATOR.test(value) && !value.startsWith('[')) return value;
     const list = readTextList(value);
@@ -68,7 +68,7 @@ const isId = (value: unknown): boolean =>
 const isRelated = (value: unknown): boolean => isId(value) || (isPlainObject(value) && isId(value.id));
 
 export const referenceKind: ValueKind = {
-  reads: 'un id, o un objeto con `id`',
+  reads: 'an id, or an object with `id`',
   read: (value) => (isRelated(value) ? value : undefined),
   write: (value, _, original) => {
     const id = isPlainObject(original) && !isExactNumber(original) ? original.id : original;
@@ -77,7 +77,7 @@ export const referenceKind: ValueKind = {
 };
 
 export const referencesKind: ValueKind = {
-  reads: 'una lista de ids o de objetos con `id`, o un texto con comas',
+  reads: 'an array of ids or of objects with `id`, or a string with commas',
   read: (value) => {
     const list = readTextList(value);
     return list?.every(isRelated) ? list : undefined;
@@ -94,7 +94,7 @@ export const referencesKind: ValueKind = {
 
 /** Lists of objects. */
 export const itemsKind: ValueKind = {
-  reads: 'una lista de objetos',
+  reads: 'an array of objects',
   read: (value) => {
     const list = readList(value);
     return list?.every(isPlainObject) ? list : undefined;
@@ -105,7 +105,7 @@ export const itemsKind: ValueKind = {
 
 /** Texts: what is written over a number stays one, if it is one. */
 export const textKind: ValueKind = {
-  reads: 'un texto o un número',
+  reads: 'a string or a number',
   read: (value) =>
     [value].flat().every((item) => typeof item !== 'object' || item === null || isExactNumber(item))
       ? value

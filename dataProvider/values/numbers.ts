@@ -59,7 +59,7 @@ function formatLike(value: number, { before, after, group, decimal, decimals }: 
 }
 
 export const numberKind: ValueKind = {
-  reads: 'números, y textos como «1234.5», «1,5» o «1.234,56 €»',
+  reads: 'numbers, and strings such as "1234.5", "1,5" or "1.234,56 €"',
   read: (value, field) => {
     if (typeof value === 'number') return value;
     if (isExactNumber(value)) return value.$digits;

@@ -13,9 +13,13 @@ export interface UnreadableMember {
   field: Field;
   /** The value as JSON, shortened. */
   value: string;
-  /** Values that the type reads. Spanish. */
+  /** Values that the type reads, in English. */
   reads: string;
 }
+
+/** Describes an unreadable member for integrators. */
+export const describeUnreadable = ({ field: { source, type }, value, reads }: UnreadableMember): string =>
+  `"${source}" has the value ${value}; the type ${type} reads ${reads}.`;
 
 /** Returns the format of dates of a host; undefined for the product's own dialect, which converts no values. */
 export const datesOf = (dialect: DialectSource | undefined): DialectDates | undefined =>

@@ -12,7 +12,7 @@ export interface ValueKind {
    * the record lacks the member.
    */
   write: (value: unknown, field: Field, original: unknown, dates: DialectDates) => unknown;
-  /** Values that are read, for messages. Spanish. */
+  /** Values that are read, for messages in English. */
   reads: string;
 }
 

@@ -67,7 +67,7 @@ export function demoConfig(
     academy: { products: academyProducts },
     ...config,
     links: { ...framedLinks, ...readLinks(config) },
-    resources: [...resources, '/demo/resources/ev-sessions.json'],
+    resources: [...resources, '/demo/resources/ev-sessions.json', '/demo/resources/activity.json'],
     demo: { logins: demo ? demoLogins : [], ...(statePath !== undefined && { state: statePath }) },
   };
 }

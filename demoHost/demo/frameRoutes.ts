@@ -1,7 +1,9 @@
 import { Router } from 'express';
+import type { Response } from 'express';
 import { createPdf } from '../../fixtures/generators/pdf';
 import { academyProducts } from './academyProducts';
 import { renderFramedPage } from './frameDocument';
+import type { FramedPage } from './frameDocument';
 import { framedPages } from './framePages';
 
 /**
@@ -14,6 +16,14 @@ const contentSecurityPolicy =
 /** Size of a data sheet in bytes. */
 const DOCUMENT_SIZE = 2000;
 
+/** Sends a page under {@link contentSecurityPolicy}. */
+export function sendFramedPage(res: Response, page: FramedPage): void {
+  res.set('Content-Security-Policy', contentSecurityPolicy);
+  // With this header a sandboxed page does not open in a new tab.
+  res.removeHeader('Cross-Origin-Opener-Policy');
+  res.type('html').send(renderFramedPage(page));
+}
+
 /** Serves the demo pages that replace outside services, and the academy's documents. */
 export function framedPageRoutes(): Router {
   const router = Router();
@@ -21,10 +31,7 @@ export function framedPageRoutes(): Router {
     const { name } = req.params;
     const page = Object.hasOwn(framedPages, name) ? framedPages[name] : undefined;
     if (!page) return next();
-    res.set('Content-Security-Policy', contentSecurityPolicy);
-    // With this header a sandboxed page does not open in a new tab.
-    res.removeHeader('Cross-Origin-Opener-Policy');
-    return res.type('html').send(renderFramedPage(page));
+    return sendFramedPage(res, page);
   });
   router.get('/demo/documents/:file', (req, res, next) => {
     const product = academyProducts.find(({ document }) => document.endsWith(`/${req.params.file}`));

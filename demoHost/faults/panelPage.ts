@@ -1,20 +1,9 @@
 import { callRules } from '../server/callRules';
+import { escapeHtml } from '../demo/escapeHtml';
 import type { Store } from '../store/store';
 import type { ActiveFault } from './faultRegistry';
 import { faultKinds, faultKindRules, MAX_LATENCY, DEFAULT_LATENCY } from './faultKinds';
 import type { FaultTarget } from './faultSpec';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for element content and quoted attributes. */
-const escapeHtml = (value: unknown): string =>
-  String(value).replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
 /** Maximum number of doors suggested by the device field. */
 const SUGGESTED_DOORS = 200;

@@ -1,5 +1,5 @@
 import { createPdf } from '../../fixtures/generators/pdf';
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { Response } from 'express';
 import { asyncHandler } from '../server/asyncHandler';
@@ -15,10 +15,10 @@ const SNAPSHOT_SECONDS = 5;
 
 /**
  * URLs of pictures and documents that `<img>` and a new window can open without a token. They cannot be guessed: they are
- * signed with a secret of this process, so a restart invalidates them.
+ * signed with a key that all hosts on a database share.
  */
 export class FileLinks {
-  private readonly secret = randomBytes(32);
+  constructor(private readonly secret: Buffer) {}
 
   snapshot(id: string): string {
     return `/api/snapshots/${id}/${this.sign(`snapshot ${id}`)}.png`;
@@ -28,7 +28,7 @@ export class FileLinks {
     return `/api/files/${id}/${this.sign(`document ${id}`)}.pdf`;
   }
 
-  /** True if this process issued the path. */
+  /** True if the path is one of these. */
   isIssued(url: string, requestedUrl: string): boolean {
     const [expected, actual] = [Buffer.from(url), Buffer.from(requestedUrl)];
     return expected.length === actual.length && timingSafeEqual(expected, actual);

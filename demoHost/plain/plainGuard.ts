@@ -46,7 +46,7 @@ function checkQuery(query: Request['query'], fields: ReadonlySet<string>): void 
 type Collections = ReadonlyMap<string, PlainCollection>;
 
 /** The collection and record that a request targets. */
-interface PlainTarget {
+export interface PlainTarget {
   collection: string;
   schema: RowSchema;
   /** Undefined for list and create requests. */
@@ -111,6 +111,7 @@ export function plainGuard(
       await checkScope({ store, rows: await readRows(store) }, req, requestTarget);
       return requestTarget;
     });
+    res.locals['target'] = target;
     delete req.headers['x-http-method-override'];
     res.locals['check'] = (data: PlainRows) => checkWrite(data, req, target);
     next();

@@ -9,6 +9,8 @@ import { notFoundError } from '../server/responses/hostError';
 import type { PlainRow } from '../../fixtures/rows/plain';
 import type { Store } from '../store/store';
 import { buildCollections } from './collections';
+import { recordPlainChange } from './plainActivity';
+import type { PlainTarget } from './plainGuard';
 import { plainGuard } from './plainGuard';
 import type { PlainRows } from './plainScope';
 import { readPlainRowFiles } from './rowFiles';
@@ -35,6 +37,10 @@ function runJsonServer(
   });
 }
 
+/** Returns the row that a request targets; null if there is none. */
+const findRow = (rows: RowsByCollection, { collection, id }: PlainTarget): PlainRow | null =>
+  rows[collection]?.find((row) => row['id'] === id) ?? null;
+
 /**
  * Creates the plain json-server part for integrators' resources: two collections whose rows belong to a company, and one
  * per row file below `root`, for users who can access everything. The rows are in the store; a request has a transaction.
@@ -55,7 +61,10 @@ export function createPlainHost(services: HostServices, root: string): Router {
     jsonBody,
     asyncHandler(async (req, res, next) => {
       const isRead = req.method === 'GET';
-      const { check } = res.locals as { check: (data: PlainRows) => Promise<void> };
+      const { check, target } = res.locals as {
+        check: (data: PlainRows) => Promise<void>;
+        target: PlainTarget;
+      };
       const body = await services.database.transaction(isRead ? 'read' : 'write', async (store) => {
         const stored = await readRows(store);
         await check({ store, rows: readerOf(stored) });
@@ -64,8 +73,17 @@ export function createPlainHost(services: HostServices, root: string): Router {
         res.status(200);
         delete (res.locals as { data?: unknown }).data;
         const result = await runJsonServer(rows, req, res, next);
-        for (const [name, next] of isRead ? [] : Object.entries(rows))
+        if (isRead || res.statusCode === 404) return result;
+        for (const [name, next] of Object.entries(rows))
           if (JSON.stringify(next) !== JSON.stringify(stored[name])) await store.setPlainRows(name, next);
+        await recordPlainChange({
+          data: { store, rows: readerOf(rows) },
+          target,
+          before: findRow(stored, target),
+          after: req.method === 'DELETE' ? null : (result as PlainRow),
+          address: req.ip ?? '',
+          now: services.now(),
+        });
         return result;
       });
       // Plain JSON instead of json-server's JSONP, and the host's own 404.

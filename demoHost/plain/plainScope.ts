@@ -13,7 +13,11 @@ const findPlainRow = ({ rows }: PlainRows, collection: string, id: unknown): Pla
   rows(collection).find((row) => row['id'] === id);
 
 /** Returns the company of a row: that of its project, or of its charger's project. */
-async function rowOwner(data: PlainRows, collection: string, row: PlainRow): Promise<string | undefined> {
+export async function rowOwner(
+  data: PlainRows,
+  collection: string,
+  row: PlainRow,
+): Promise<string | undefined> {
   const charger =
     collection === 'ev-sessions' ? findPlainRow(data, 'parking-chargers', row['chargerId']) : row;
   const projectId = charger?.['projectId'];

@@ -4,15 +4,19 @@ import { asyncHandler } from './asyncHandler';
 import { unknownPathHandler } from './responses/errorHandler';
 import { jsonBody, limitBodySize } from './requests/jsonBody';
 import { actorOf } from './call';
-import type { Actor, Call, Handler } from './call';
+import type { Actor, Call, Handler, PreparedHandler } from './call';
+import type { Vault } from './security/vault';
 import type { ContractCheck } from './contract/contractCheck';
 import { forbiddenError, HostError } from './responses/hostError';
+import type { DevicePort } from '../devices/devicePort';
 import type { FileLinks } from '../files/fileLinks';
 import type { LoginLimit } from '../features/session/loginLimit';
 import { requestOrigin } from './security/requestOrigin';
 import { callRules, acceptVersionOf } from './callRules';
 import type { CallId } from './callRules';
 import type { CallAccess } from './roles';
+import { AuditedStore } from '../features/activity/auditedStore';
+import { recordActivity } from '../features/activity/record';
 import { accessEventHandlers } from '../features/accesses/eventHandlers';
 import { visitorHandlers } from '../features/office/handlers';
 import { accessLogHandlers } from '../features/office/logHandlers';
@@ -52,11 +56,11 @@ import { ticketChangeHandlers } from '../features/tickets/changeHandlers';
 import { ticketDownloadHandlers } from '../features/tickets/downloadHandlers';
 import { ticketHandlers } from '../features/tickets/handlers';
 import { userHandlers } from '../features/people/handlers';
-import type { Sessions } from '../features/session/sessions';
+import { findSessionUserId } from '../features/session/sessions';
 import type { Database, Store, TransactionMode } from '../store/store';
 
 /** Handlers by call. The type requires exactly one for each contract call. */
-const handlers: Record<CallId, Handler> = {
+const handlers: Readonly<Record<CallId, Handler | PreparedHandler>> = {
   ...sessionHandlers,
   ...userHandlers,
   ...inviteHandlers,
@@ -101,22 +105,25 @@ const handlers: Record<CallId, Handler> = {
 /** Services for the guards. `now` is Unix seconds. */
 export interface HostServices {
   database: Database;
-  sessions: Sessions;
   loginLimit: LoginLimit;
+  devices: DevicePort;
+  vault: Vault;
   files: FileLinks;
   /** Public origin of the host; undefined to detect it. */
   origin: string | undefined;
+  /** Base path of the console; empty for the root. */
+  base: string;
   now: () => number;
 }
 
 /** Returns the actor of the bearer token; throws 401. */
 export async function requireActor(
-  { sessions, now }: Pick<HostServices, 'sessions' | 'now'>,
+  { now }: Pick<HostServices, 'now'>,
   store: Store,
   req: Request,
 ): Promise<Actor> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
-  const userId = sessions.findUserId(token, now());
+  const userId = await findSessionUserId(store, token, now());
   const user = userId === undefined ? undefined : await store.find('users', { id: userId });
   if (!user)
     throw new HostError(401, {
@@ -143,8 +150,8 @@ function requireVersion(req: Request, id: CallId): void {
   });
 }
 
-/** Calls with GET that write: each label number is issued once. */
-const writingReads: ReadonlySet<CallId> = new Set(['generateAssetCodes', 'generateGatewayCodes']);
+/** Calls with GET that write: each label number is issued once, and a logout ends the session. */
+const writingReads: ReadonlySet<CallId> = new Set(['generateAssetCodes', 'generateGatewayCodes', 'logout']);
 
 const transactionModeOf = (id: CallId): TransactionMode =>
   callRules[id].method === 'GET' && !writingReads.has(id) ? 'read' : 'write';
@@ -211,16 +218,28 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         body: req.body as unknown,
         path: `${req.baseUrl}${req.path}`,
         actor: res.locals['actor'] as Actor,
-        sessions: services.sessions,
         loginLimit: services.loginLimit,
+        devices: services.devices,
+        vault: services.vault,
         files: services.files,
         origin: requestOrigin(req, services.origin),
+        consoleUrl: requestOrigin(req, services.origin) + services.base,
         clientAddress: req.ip ?? '',
         now: services.now(),
       };
-      const reply = await services.database.transaction(transactionModeOf(id), (store) =>
-        handlers[id]({ ...call, store }),
-      );
+      const { database } = services;
+      const entry = handlers[id];
+      const handle = 'prepare' in entry ? await entry.prepare({ ...call, database }) : entry;
+      const mode = transactionModeOf(id);
+      const reply = await database.transaction(mode, async (store) => {
+        if (mode === 'read') return handle({ ...call, store });
+        const audited = new AuditedStore(store);
+        const result = await handle({ ...call, store: audited });
+        const { user } = (res.locals['actor'] as Actor | undefined) ?? {};
+        const change = { call: id, user, address: call.clientAddress, now: call.now };
+        await recordActivity(store, change, audited.changes);
+        return result;
+      });
       if (reply.file) {
         // Uploads and user texts must never render as a page of this origin, even inline.
         res.set('Content-Security-Policy', 'sandbox');

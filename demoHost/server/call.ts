@@ -1,17 +1,19 @@
-import { notFoundError } from './responses/hostError';
+import { errorBody, notFoundError } from './responses/hostError';
+import type { HostError } from './responses/hostError';
+import type { DevicePort } from '../devices/devicePort';
 import type { FileLinks } from '../files/fileLinks';
+import type { Vault } from './security/vault';
 import type { LoginLimit } from '../features/session/loginLimit';
 import { permissionsOfRoles, unrestrictedRoles } from './roles';
 import type { Permission } from './roles';
 import type { GatewayRow } from '../../fixtures/rows/gateways';
 import type { TicketRow } from '../../fixtures/rows/tickets';
-import type { Sessions } from '../features/session/sessions';
 import type { AssetRow } from '../../fixtures/rows/assets';
 import type { ClientRow } from '../../fixtures/rows/clients';
 import type { ProjectRow } from '../../fixtures/rows/projects';
 import type { UserRow } from '../../fixtures/rows/users';
 import type { Criteria } from '../store/criteria';
-import type { Store } from '../store/store';
+import type { Database, Store } from '../store/store';
 
 /** The calling user with permissions and accessible companies. */
 export interface Actor {
@@ -44,11 +46,15 @@ export interface Call {
   path: string;
   actor: Actor;
   store: Store;
-  sessions: Sessions;
   loginLimit: LoginLimit;
+  /** The devices behind the host. */
+  devices: DevicePort;
+  vault: Vault;
   files: FileLinks;
   /** Public origin of this host, for URLs in responses: `http://127.0.0.1:4126`. */
   origin: string;
+  /** URL of the console without a slash at its end, for links in messages: the origin, and the base path if there is one. */
+  consoleUrl: string;
   /** IP address of the caller. */
   clientAddress: string;
   /** Unix seconds. */
@@ -67,7 +73,7 @@ interface ReplyFile {
   content: string | Buffer;
 }
 
-/** Response of a call handler: JSON, a file, or nothing. */
+/** Response of a call handler: JSON, a file, or nothing. An error that is returned, not thrown, keeps what the call has written. */
 interface Reply {
   status: number;
   body?: unknown;
@@ -77,11 +83,25 @@ interface Reply {
 /** Handler of one call, run in a transaction of its own. Throws HostError for an error response; nothing is written then. */
 export type Handler = (call: Call) => Reply | Promise<Reply>;
 
+/**
+ * A handler with work before its transaction, such as a slow hash: `prepare` does it and returns the handler. The database
+ * may ask to run that one again, but not the preparation.
+ */
+export interface PreparedHandler {
+  prepare: (call: Omit<Call, 'store'> & { database: Database }) => Promise<Handler>;
+}
+
 /** 200 with a body. */
 export const ok = (body: unknown): Reply => ({ status: 200, body });
 
 /** 200 with a file to download. */
 export const sendFile = (file: ReplyFile): Reply => ({ status: 200, file });
+
+/** Refuses a call and keeps what it has written; to keep nothing, throw the error. */
+export const refuse = ({ status, details }: HostError): Reply => ({
+  status,
+  body: errorBody(status, details),
+});
 
 /** 204 without a body. */
 export const noContent: Reply = { status: 204 };

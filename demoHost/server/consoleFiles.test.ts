@@ -126,7 +126,7 @@ describe('the built console', () => {
     const { body, headers } = await host.callAnonymously('GET', '/config.json');
     expect(body).toMatchObject({
       apiUrl: '/api',
-      resources: ['/mine.json', '/demo/resources/ev-sessions.json'],
+      resources: ['/mine.json', '/demo/resources/ev-sessions.json', '/demo/resources/activity.json'],
       demo: { logins: demoLogins },
     });
     expect(Object.keys(demoLogins[0]!)).toEqual(['label', 'email', 'password', 'description']);

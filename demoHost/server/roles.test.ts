@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callRules } from './callRules';
 import { allPermissions, permissionsOfRoles, rolePermissions } from './roles';
 import type { CallId } from './callRules';
-import { hashPassword } from '../../fixtures/passwords';
+import { seedPasswordHash } from '../../fixtures/secrets';
 import { startTestHost, versionHeader } from '../testing/testHost';
 import type { RunningHost } from '../testing/testHost';
 
@@ -34,7 +34,7 @@ async function loginAs(role: string): Promise<string> {
   const user = host.store.state.users[0]!;
   const id = `t-${role}`;
   host.store.state.users.push({ ...user, id, email: `${role}@test.example`, roles: [role], asset_ids: [] });
-  host.store.state.credentials[id] = hashPassword(id, 'x');
+  host.store.state.credentials[id] = seedPasswordHash(id, 'x');
   host.store.rows.invalidate('users');
   const answer = await host.callAnonymously('POST', '/users/login', {
     email: `${role}@test.example`,

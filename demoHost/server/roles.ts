@@ -1,7 +1,13 @@
 import { permissions } from '../../dataProvider/contract/permissions';
 
-/** Permissions of the demo's json-server part, which the product does not have. */
-const demoPermissions = ['list_chargers', 'create_chargers', 'update_chargers', 'delete_chargers'] as const;
+/** Permissions of the demo's json-server part and of the host's own calls, which the product does not have. */
+const demoPermissions = [
+  'list_chargers',
+  'create_chargers',
+  'update_chargers',
+  'delete_chargers',
+  'list_activity',
+] as const;
 
 /** A permission code. */
 export type Permission = (typeof permissions)[number] | (typeof demoPermissions)[number];

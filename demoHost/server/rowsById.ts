@@ -2,7 +2,7 @@ import type { RowOf } from '../store/collections';
 import type { Store } from '../store/store';
 
 /** Collections whose rows have an id that other rows refer to. */
-type ReferencedName = 'assets' | 'clients' | 'projects' | 'users';
+type ReferencedName = 'assets' | 'clients' | 'device_commands' | 'projects' | 'users';
 
 /** Reads the rows with these ids in one query, by id. Unknown ids and null have no row. */
 export async function rowsById<Name extends ReferencedName>(
@@ -25,6 +25,7 @@ const listByIds: {
 } = {
   assets: (store, ids) => store.list('assets', { id: { in: ids } }),
   clients: (store, ids) => store.list('clients', { id: { in: ids } }),
+  device_commands: (store, ids) => store.list('device_commands', { id: { in: ids } }),
   projects: (store, ids) => store.list('projects', { id: { in: ids } }),
   users: (store, ids) => store.list('users', { id: { in: ids } }),
 };

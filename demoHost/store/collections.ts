@@ -36,6 +36,7 @@ export interface QueryMembers {
   /** Codes of the cards, without their numbers. */
   check_ins: { card_codes: string };
   qr_accesses: { search_text: string };
+  activity: { search_text: string };
   layout_areas: { 'horizontal.id': string };
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { seedDemo } from '../../fixtures/seeds/demo';
 import type { SeededData } from '../../fixtures/seeds/demo';
 import type { State } from '../../fixtures/rows/state';
 import { MemoryDatabase } from '../store/memory/memoryDatabase';
@@ -129,13 +128,11 @@ export class SqlMirror {
 }
 
 const identityOf = (row: object): unknown => {
-  const { id, uid, uuid, token } = row as Partial<Record<'id' | 'uid' | 'uuid' | 'token', string>>;
-  return id ?? uid ?? uuid ?? token ?? row;
+  const { id, uid, uuid, token_hash, hash } = row as Partial<
+    Record<'id' | 'uid' | 'uuid' | 'token_hash' | 'hash', string>
+  >;
+  return id ?? uid ?? uuid ?? token_hash ?? hash ?? row;
 };
 
 /** True if the tests of hosts run on PostgreSQL: `TEST_STORE=postgres`. */
 export const usesSql = process.env['TEST_STORE'] === 'postgres';
-
-/** Opens the database of a host with this data. */
-export const openMirror = (set: Parameters<typeof seedDemo>[0], now: number): Promise<SqlMirror> =>
-  SqlMirror.open(seedDemo(set, now));

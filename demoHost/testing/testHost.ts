@@ -4,7 +4,7 @@ import { createDemoHost } from '../host';
 import type { DemoHost, DemoHostOptions } from '../host';
 import { seededLogins } from '../../fixtures/demoLogins';
 import { seedDemo } from '../../fixtures/seeds/demo';
-import { openMirror, usesSql } from './sqlMirror';
+import { SqlMirror, usesSql } from './sqlMirror';
 import { acceptVersionOf } from '../server/callRules';
 import type { CallId } from '../server/callRules';
 
@@ -60,12 +60,46 @@ export interface RunningHost extends DemoHost {
   close(): Promise<void>;
 }
 
+/** Creates a caller for a host at a URL, with the token of a session if there is one. */
+export const callAt =
+  (url: string, token?: string): TestCaller =>
+  async (method, path, body, headers) => {
+    const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
+    const response = await fetch(url + fullPath, {
+      method,
+      headers: {
+        'accept-version': '1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Json,
+    };
+  };
+
+/** Returns the token of the last invitation, from the page of unsent messages. */
+export async function lastInvitationToken(host: RunningHost): Promise<string> {
+  const { text } = await host.callAnonymously('GET', '/demo/outbox');
+  // Messages of one second are in the order of their insertion.
+  const [, token] = [...text.matchAll(/\/invitation\/user\?token=([\w-]+)/g)].at(-1) ?? [];
+  if (token === undefined) throw new Error('no invitation');
+  return token;
+}
+
 /** Starts a host for tests: fixed clock, with contract validation by default. */
 export async function startTestHost(options: DemoHostOptions = {}): Promise<RunningHost> {
   const loggedFailures: string[] = [];
   const now = options.now ?? (() => TEST_NOW);
   const { data = 'normal', initialData = seedDemo(data, now()) } = options;
-  const mirror = usesSql ? await openMirror(data, now()) : undefined;
+  const mirror = usesSql ? await SqlMirror.open(initialData) : undefined;
   const memory = new MemoryDatabase(initialData.state, initialData.plain);
   const host = createDemoHost({
     now,
@@ -80,31 +114,15 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const createCaller =
-    (token?: string): TestCaller =>
-    async (method, path, body, headers) => {
-      const fullPath = /^\/(?:api|plain|demo|csp-report|config\.json)/.test(path) ? path : `/api${path}`;
+  const createCaller = (token?: string): TestCaller => {
+    const call = callAt(url, token);
+    return async (...request) => {
       await mirror?.push();
-      const response = await fetch(url + fullPath, {
-        method,
-        headers: {
-          'accept-version': '1',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
+      const response = await call(...request);
       await mirror?.pull();
-      const isJson = /json/.test(response.headers.get('content-type') ?? '');
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: (isJson && text !== '' ? JSON.parse(text) : undefined) as Json,
-      };
+      return response;
     };
+  };
 
   return {
     ...host,

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineActions, defineBlocks } from '../../src/config/defineResource';
 
 /** True for a home or a hotel room. */
@@ -6,13 +7,18 @@ const isHomeOrRoom = { field: 'parent.type', in: ['HOME', 'HOTEL_ROOM'] };
 export const { assignRoom, updateList } = defineActions({
   /** The check-in drawer of this asset. */
   assignRoom: {
-    label: 'Asignar habitación',
+    label: localized({ es: 'Asignar habitación', en: 'Assign room' }),
     icon: 'key',
     requires: 'list_check_in',
     visibleWhen: isHomeOrRoom,
     openForm: { resource: 'check-ins', form: 'create' },
   },
-  updateList: { label: 'Actualizar lista', icon: 'refresh', visibleWhen: isHomeOrRoom, refetch: true },
+  updateList: {
+    label: localized({ es: 'Actualizar lista', en: 'Refresh list' }),
+    icon: 'refresh',
+    visibleWhen: isHomeOrRoom,
+    refetch: true,
+  },
 });
 
 /** One call returns the rows of both lists. */
@@ -23,27 +29,30 @@ const doorList = {
   paged: false,
   syncUrl: false,
   export: false,
-  empty: 'Este activo no tiene puertas',
-  error: 'No se han podido cargar las puertas del activo',
+  empty: localized({ es: 'Este activo no tiene puertas', en: 'This asset has no doors' }),
+  error: localized({
+    es: 'No se han podido cargar las puertas del activo',
+    en: 'The doors of the asset could not be loaded',
+  }),
 };
 
 /** The doors of an asset, and the access of its people to them. */
 export const doorBlocks = defineBlocks([
   {
-    label: 'Puertas',
+    label: localized({ es: 'Puertas', en: 'Doors' }),
     list: {
       ...doorList,
-      title: 'Puertas',
+      title: localized({ es: 'Puertas', en: 'Doors' }),
       columns: ['device_name', 'name', 'room', 'lock_type', { field: 'gateway', hidden: true }],
       actions: ['invite', 'invitations', 'assignRoom', 'updateList'],
       rowActions: ['passwords', 'instructions'],
     },
   },
   {
-    label: 'Permisos',
+    label: localized({ es: 'Permisos', en: 'Permissions' }),
     list: {
       ...doorList,
-      title: 'Permisos',
+      title: localized({ es: 'Permisos', en: 'Permissions' }),
       columns: [
         { field: 'device_name', below: 'room' },
         { field: 'enabled', width: '35%', toggle: { on: 'allow', off: 'deny' } },

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { disabledWithoutIds } from './_disabledWithoutIds';
 
@@ -21,34 +22,43 @@ const writeProof = {
 const hasInstructions = { field: '$loaded', empty: false } as const;
 const isEnabled = { field: 'enabled', equals: true } as const;
 const disabledUnlessEnabled = [
-  { when: { not: isEnabled }, reason: 'Activa las instrucciones para escribirlas' },
+  {
+    when: { not: isEnabled },
+    reason: localized({
+      es: 'Activa las instrucciones para escribirlas',
+      en: 'Turn on the instructions to write them',
+    }),
+  },
 ];
 
 /** Instructions for the people who open a door: none, new, changed, or removed. */
 export const instructions: Action = {
-  label: 'Instrucciones',
+  label: localized({ es: 'Instrucciones', en: 'Instructions' }),
   icon: 'info',
   requires: ['update_assets', 'read_assets'],
   disabledWhen: disabledWithoutIds,
   form: {
     presentation: 'drawer',
-    title: 'Instrucciones de %{name}',
-    submitLabel: 'Guardar',
+    title: localized({ es: 'Instrucciones de %{name}', en: 'Instructions for %{name}' }),
+    submitLabel: localized({ es: 'Guardar', en: 'Save' }),
     load: {
       call: { method: 'GET', path: helpPath },
       notFoundStatuses: [404],
-      error: 'No se han podido cargar las instrucciones',
+      error: localized({
+        es: 'No se han podido cargar las instrucciones',
+        en: 'The instructions could not be loaded',
+      }),
     },
     fields: {
       enabled: {
         type: 'boolean',
-        label: 'Mostrar instrucciones',
+        label: localized({ es: 'Mostrar instrucciones', en: 'Show instructions' }),
         default: false,
         valueOverrides: [{ when: hasInstructions, value: true }],
       },
       title: {
         type: 'text',
-        label: 'Título',
+        label: localized({ es: 'Título', en: 'Title' }),
         maxLength: 44,
         counter: true,
         requiredWhen: isEnabled,
@@ -56,7 +66,7 @@ export const instructions: Action = {
       },
       description: {
         type: 'longText',
-        label: 'Descripción',
+        label: localized({ es: 'Descripción', en: 'Description' }),
         maxLength: 150,
         enforceMaxLength: true,
         requiredWhen: isEnabled,
@@ -64,7 +74,13 @@ export const instructions: Action = {
       },
     },
     submitEnabledWhen: [
-      { when: { any: [isEnabled, hasInstructions] }, reason: 'No hay instrucciones que quitar' },
+      {
+        when: { any: [isEnabled, hasInstructions] },
+        reason: localized({
+          es: 'No hay instrucciones que quitar',
+          en: 'There are no instructions to remove',
+        }),
+      },
     ],
   },
   callVariants: [
@@ -74,9 +90,25 @@ export const instructions: Action = {
       proof: { call: { method: 'GET', path: helpPath }, gone: true },
       outcomes: [
         // Another user has already removed them.
-        { on: 404, treatAs: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
-        { on: 'success', success: 'Instrucciones quitadas', durationSeconds: 5 },
-        { on: 'error', error: 'No se han podido quitar las instrucciones', durationSeconds: 5 },
+        {
+          on: 404,
+          treatAs: 'success',
+          success: localized({ es: 'Instrucciones quitadas', en: 'Instructions removed' }),
+          durationSeconds: 5,
+        },
+        {
+          on: 'success',
+          success: localized({ es: 'Instrucciones quitadas', en: 'Instructions removed' }),
+          durationSeconds: 5,
+        },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se han podido quitar las instrucciones',
+            en: 'The instructions could not be removed',
+          }),
+          durationSeconds: 5,
+        },
       ],
     },
     {
@@ -84,16 +116,38 @@ export const instructions: Action = {
       call: { method: 'PATCH', path: '/devices/help', body: { data: { attributes } } },
       proof: writeProof,
       outcomes: [
-        { on: 'success', success: 'Instrucciones actualizadas', durationSeconds: 5 },
-        { on: 'error', error: 'No se han podido actualizar las instrucciones', durationSeconds: 5 },
+        {
+          on: 'success',
+          success: localized({ es: 'Instrucciones actualizadas', en: 'Instructions updated' }),
+          durationSeconds: 5,
+        },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se han podido actualizar las instrucciones',
+            en: 'The instructions could not be updated',
+          }),
+          durationSeconds: 5,
+        },
       ],
     },
     {
       call: { method: 'POST', path: '/devices/help', body: { data: { attributes } } },
       proof: writeProof,
       outcomes: [
-        { on: 'success', success: 'Instrucciones guardadas', durationSeconds: 5 },
-        { on: 'error', error: 'No se han podido guardar las instrucciones', durationSeconds: 5 },
+        {
+          on: 'success',
+          success: localized({ es: 'Instrucciones guardadas', en: 'Instructions saved' }),
+          durationSeconds: 5,
+        },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se han podido guardar las instrucciones',
+            en: 'The instructions could not be saved',
+          }),
+          durationSeconds: 5,
+        },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
@@ -14,7 +15,7 @@ const visibleWhen: Action['visibleWhen'] = {
 
 /** Creates an invitation to the asset whose tab shows the button. */
 export const createInvitationAction: Action = {
-  label: 'Crear invitación',
+  label: localized({ es: 'Crear invitación', en: 'Create invitation' }),
   icon: 'plus',
   requires: 'read_access_list',
   primary: true,
@@ -24,7 +25,7 @@ export const createInvitationAction: Action = {
 
 /** Those there are, eight at a time. */
 export const listInvitationsAction: Action = {
-  label: 'Lista de invitaciones',
+  label: localized({ es: 'Lista de invitaciones', en: 'Invitation list' }),
   icon: 'list',
   requires: 'read_access_list',
   visibleWhen,
@@ -32,7 +33,7 @@ export const listInvitationsAction: Action = {
     resource: 'invitations',
     presentation: 'modal',
     width: 860,
-    title: 'Invitaciones',
+    title: localized({ es: 'Invitaciones', en: 'Invitations' }),
     path: '/access/asset/{id}/all',
     pageSize: 8,
     pageSizes: [8],
@@ -41,11 +42,14 @@ export const listInvitationsAction: Action = {
     columns: [
       { field: 'alias', below: 'created_by' },
       'status',
-      { field: 'valid_from', label: 'Validez', below: 'valid_until' },
+      { field: 'valid_from', label: localized({ es: 'Validez', en: 'Validity' }), below: 'valid_until' },
     ],
     rowButtons: ['copyLink', 'revoke'],
     export: false,
-    empty: 'Este activo no tiene invitaciones',
-    error: 'No se han podido cargar las invitaciones',
+    empty: localized({ es: 'Este activo no tiene invitaciones', en: 'This asset has no invitations' }),
+    error: localized({
+      es: 'No se han podido cargar las invitaciones',
+      en: 'The invitations could not be loaded',
+    }),
   },
 };

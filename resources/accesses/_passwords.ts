@@ -1,12 +1,16 @@
+import { localized } from '../../src/config/localized';
 import { defineAction } from '../../src/config/defineResource';
 
 /** The passwords of the doors of an asset, from the row of one of them. */
 export const passwords = defineAction({
-  label: 'Configurar contraseñas',
+  label: localized({ es: 'Configurar contraseñas', en: 'Set passwords' }),
   icon: 'key-round',
   requires: {
     access: ['update_assets', 'read_assets', 'read_access_list'],
-    reason: 'Tu usuario no tiene permiso para cambiar contraseñas',
+    reason: localized({
+      es: 'Tu usuario no tiene permiso para cambiar contraseñas',
+      en: 'You do not have permission to change passwords',
+    }),
   },
   disabledWhen: [
     {
@@ -16,7 +20,7 @@ export const passwords = defineAction({
           { field: 'password', equals: false },
         ],
       },
-      reason: 'Esta puerta no tiene contraseñas',
+      reason: localized({ es: 'Esta puerta no tiene contraseñas', en: 'This door has no passwords' }),
     },
   ],
   dialog: 'door-passwords',

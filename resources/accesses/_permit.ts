@@ -1,11 +1,20 @@
+import { localized } from '../../src/config/localized';
 import { defineActions } from '../../src/config/defineResource';
 import { disabledWithoutIds } from './_disabledWithoutIds';
 
 /** Lets the people of the asset use a door, or not. */
 const buildPermitAction = (enabled: boolean) => ({
-  label: enabled ? 'Permitir' : 'No permitir',
+  label: enabled
+    ? localized({ es: 'Permitir', en: 'Allow' })
+    : localized({ es: 'No permitir', en: 'Do not allow' }),
   icon: 'power',
-  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para cambiar los permisos' },
+  requires: {
+    access: 'update_assets',
+    reason: localized({
+      es: 'Tu usuario no tiene permiso para cambiar los permisos',
+      en: 'You do not have permission to change permissions',
+    }),
+  },
   disabledWhen: disabledWithoutIds,
   call: {
     method: 'POST' as const,
@@ -19,9 +28,17 @@ const buildPermitAction = (enabled: boolean) => ({
   outcomes: [
     {
       on: 'success' as const,
-      success: enabled ? 'Permiso dado: %{device_name}' : 'Permiso retirado: %{device_name}',
+      success: enabled
+        ? localized({ es: 'Permiso dado: %{device_name}', en: 'Permission given: %{device_name}' })
+        : localized({ es: 'Permiso retirado: %{device_name}', en: 'Permission withdrawn: %{device_name}' }),
     },
-    { on: 'error' as const, error: 'No se ha podido cambiar el permiso' },
+    {
+      on: 'error' as const,
+      error: localized({
+        es: 'No se ha podido cambiar el permiso',
+        en: 'The permission could not be changed',
+      }),
+    },
   ],
 });
 

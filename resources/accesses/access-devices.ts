@@ -1,9 +1,10 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 /** Doors and locks of a building that can be opened from the console. */
 export default defineResource({
   name: 'access-devices',
-  label: { one: 'puerta', many: 'Puertas' },
+  label: { one: localized({ es: 'puerta', en: 'door' }), many: localized({ es: 'Puertas', en: 'Doors' }) },
   icon: 'lock',
   navigation: false,
   // Doors of flats are often called alike.
@@ -12,21 +13,33 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   members: ['accessSensorId'],
   fields: {
-    name: { type: 'text', label: 'Nombre' },
-    room: { type: 'text', label: 'Estancia', emptyText: 'not_reported' },
+    name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }) },
+    room: { type: 'text', label: localized({ es: 'Estancia', en: 'Room' }), emptyText: 'not_reported' },
     asset: {
       type: 'text',
-      label: 'Activo',
+      label: localized({ es: 'Activo', en: 'Asset' }),
       source: 'asset.alias',
       emptyText: 'without_alias',
       // Doors without an asset are those that everybody shares.
-      emptyTextWhen: [{ when: { field: 'asset', empty: true }, text: 'Zona común' }],
+      emptyTextWhen: [
+        { when: { field: 'asset', empty: true }, text: localized({ es: 'Zona común', en: 'Common area' }) },
+      ],
     },
-    vendor: { type: 'text', label: 'Fabricante', source: 'deviceType.vendor', emptyText: 'not_reported' },
-    model: { type: 'text', label: 'Modelo', source: 'deviceType.model', emptyText: 'not_reported' },
+    vendor: {
+      type: 'text',
+      label: localized({ es: 'Fabricante', en: 'Manufacturer' }),
+      source: 'deviceType.vendor',
+      emptyText: 'not_reported',
+    },
+    model: {
+      type: 'text',
+      label: localized({ es: 'Modelo', en: 'Model' }),
+      source: 'deviceType.model',
+      emptyText: 'not_reported',
+    },
     batteryLevel: {
       type: 'percent',
-      label: 'Batería',
+      label: localized({ es: 'Batería', en: 'Battery' }),
       sortable: true,
       sortBy: 'battery_level',
       emptyText: 'not_reported',
@@ -34,19 +47,25 @@ export default defineResource({
   },
   actions: {
     open: {
-      label: 'Abrir',
+      label: localized({ es: 'Abrir', en: 'Open' }),
       icon: 'door-open',
       requires: 'read_access_list',
       disabledWhen: [
         {
           when: { field: 'accessSensorId', empty: true },
-          reason: 'Esta puerta no se puede abrir a distancia',
+          reason: localized({
+            es: 'Esta puerta no se puede abrir a distancia',
+            en: 'This door cannot be opened remotely',
+          }),
         },
       ],
       confirm: {
-        title: 'Abrir la puerta',
-        text: 'Se va a abrir ahora «%{name}», en el edificio «%{parent.name}».',
-        submitLabel: 'Abrir',
+        title: localized({ es: 'Abrir la puerta', en: 'Open the door' }),
+        text: localized({
+          es: 'Se va a abrir ahora «%{name}», en el edificio «%{parent.name}».',
+          en: '“%{name}”, in the building “%{parent.name}”, will be opened now.',
+        }),
+        submitLabel: localized({ es: 'Abrir', en: 'Open' }),
       },
       call: {
         method: 'PATCH',
@@ -55,8 +74,11 @@ export default defineResource({
       },
       outcomes: [
         // The toast text has no door name: the name alone is ambiguous in a building, so the row shows which door it is.
-        { on: 'success', success: 'Puerta abierta' },
-        { on: 'error', error: 'No se ha podido abrir la puerta' },
+        { on: 'success', success: localized({ es: 'Puerta abierta', en: 'Door opened' }) },
+        {
+          on: 'error',
+          error: localized({ es: 'No se ha podido abrir la puerta', en: 'The door could not be opened' }),
+        },
       ],
       // The list does not show if a door is open, so no read can verify the outcome.
       proof: 'none',

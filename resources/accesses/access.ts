@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
@@ -6,7 +7,10 @@ import { buildingScopeSelector } from '../projects/_scopeSelector';
 type Tabs = NonNullable<ResourceInput['show']>['tabs'];
 
 /** Error text if one of the lists of a hotel cannot be read. */
-const accessesError = 'No se han podido cargar los accesos';
+const accessesError = localized({
+  es: 'No se han podido cargar los accesos',
+  en: 'The accesses could not be loaded',
+});
 
 /** Types of building whose accesses are not managed here, by their word in the address. */
 const unmanagedTypes = {
@@ -20,13 +24,19 @@ const unmanagedTypes = {
 
 /** The page of such a type shows only this notice. */
 const unmanagedPage = {
-  label: 'Accesos',
+  label: localized({ es: 'Accesos', en: 'Access' }),
   tabs: {
     'access-list': {
-      label: 'Accesos',
+      label: localized({ es: 'Accesos', en: 'Access' }),
       notice: {
-        title: 'No se puede entrar en los accesos de este edificio',
-        text: 'Aquí se gestionan los accesos de hoteles y oficinas. Elige otro edificio para seguir.',
+        title: localized({
+          es: 'No se puede entrar en los accesos de este edificio',
+          en: 'The accesses of this building cannot be opened',
+        }),
+        text: localized({
+          es: 'Aquí se gestionan los accesos de hoteles y oficinas. Elige otro edificio para seguir.',
+          en: 'Accesses of hotels and offices are managed here. Choose another building to continue.',
+        }),
       },
     },
   },
@@ -34,22 +44,28 @@ const unmanagedPage = {
 
 /** Doors of a building, the same in hotels and offices. */
 const doorsTab = {
-  label: 'Puertas',
+  label: localized({ es: 'Puertas', en: 'Doors' }),
   list: {
     resource: 'access-devices',
     path: '/devices/access/project/{id}/list',
     search: true,
     columns: ['name', 'room', 'asset', { field: 'vendor', below: 'model' }, 'batteryLevel'],
     rowButtons: ['open'],
-    empty: 'Este edificio no tiene puertas que se puedan abrir',
-    error: 'No se han podido cargar las puertas',
+    empty: localized({
+      es: 'Este edificio no tiene puertas que se puedan abrir',
+      en: 'This building has no doors that can be opened',
+    }),
+    error: localized({ es: 'No se han podido cargar las puertas', en: 'The doors could not be loaded' }),
   },
 } satisfies Tabs[string];
 
 /** Accesses by building: its type says what there is. */
 export default defineResource({
   name: 'access',
-  label: { one: 'edificio', many: 'Accesos' },
+  label: {
+    one: localized({ es: 'edificio', en: 'building' }),
+    many: localized({ es: 'Accesos', en: 'Access' }),
+  },
   icon: 'door-open',
   navigation: { order: 70 },
   recordRepresentation: 'name',
@@ -58,17 +74,23 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   fields: buildingFields,
   scope: buildingScopeSelector({
-    title: 'Accesos',
+    title: localized({ es: 'Accesos', en: 'Access' }),
     empty: {
-      title: 'Elige un edificio para ver sus accesos',
-      text: 'Primero la empresa y después el edificio.',
+      title: localized({
+        es: 'Elige un edificio para ver sus accesos',
+        en: 'Choose a building to view its accesses',
+      }),
+      text: localized({
+        es: 'Primero la empresa y después el edificio.',
+        en: 'First the company, then the building.',
+      }),
     },
     companiesError: 'accesses_client_error',
     buildingsError: 'accesses_project_error',
   }),
   show: {
     header: { fields: [] },
-    error: 'No se ha podido cargar el edificio',
+    error: localized({ es: 'No se ha podido cargar el edificio', en: 'The building could not be loaded' }),
     actions: ['shift'],
     tabs: {
       hotel: {
@@ -76,7 +98,7 @@ export default defineResource({
         visibleWhen: { field: 'type', equals: 'HOTEL' },
         tabs: {
           'access-list': {
-            label: 'Habitaciones',
+            label: localized({ es: 'Habitaciones', en: 'Rooms' }),
             list: {
               resource: 'assets',
               path: '/projects/{id}/assets',
@@ -84,7 +106,7 @@ export default defineResource({
               columns: [{ field: 'alias', link: '/admin/assets/{id}/start' }],
               rowClick: '/admin/assets/{id}/start',
               rowButtons: ['checkIn'],
-              empty: 'Este hotel no tiene habitaciones',
+              empty: localized({ es: 'Este hotel no tiene habitaciones', en: 'This hotel has no rooms' }),
               error: accessesError,
             },
           },
@@ -102,7 +124,7 @@ export default defineResource({
               actions: ['keyReader'],
               rowActions: ['change', 'copyLink', 'checkOut'],
               bulkActions: ['checkOutAll'],
-              empty: 'Este hotel no tiene check-ins',
+              empty: localized({ es: 'Este hotel no tiene check-ins', en: 'This hotel has no check-ins' }),
               error: accessesError,
             },
           },
@@ -110,11 +132,11 @@ export default defineResource({
         },
       },
       office: {
-        label: 'Oficina',
+        label: localized({ es: 'Oficina', en: 'Office' }),
         visibleWhen: { field: 'type', equals: 'OFFICE' },
         tabs: {
           'log-list': {
-            label: 'Registro',
+            label: localized({ es: 'Registro', en: 'Log' }),
             list: {
               resource: 'access-log',
               path: '/data/projects/time-series/{id}/access-control',
@@ -131,13 +153,16 @@ export default defineResource({
               overflowActions: ['download'],
               // The host has the whole log as a file.
               export: false,
-              empty: 'No hay pasos registrados',
-              error: 'No se ha podido cargar el registro de pasos',
+              empty: localized({ es: 'No hay pasos registrados', en: 'There are no log entries' }),
+              error: localized({
+                es: 'No se ha podido cargar el registro de pasos',
+                en: 'The access log could not be loaded',
+              }),
             },
           },
           'office-access-devices-list': doorsTab,
           'external-invitations-list': {
-            label: 'Invitaciones externas',
+            label: localized({ es: 'Invitaciones externas', en: 'External invitations' }),
             list: {
               resource: 'external-invitations',
               path: '/access/qr/project/{id}',
@@ -145,15 +170,25 @@ export default defineResource({
               columns: [
                 { field: 'name', below: 'id_number', width: '28%' },
                 'email',
-                { field: 'valid_from', label: 'Validez', below: 'valid_until' },
+                {
+                  field: 'valid_from',
+                  label: localized({ es: 'Validez', en: 'Validity' }),
+                  below: 'valid_until',
+                },
                 'created_by',
                 'status',
                 { field: 'url', hidden: true },
               ],
               rowActions: ['validate', 'revoke'],
               bulkActions: ['revoke'],
-              empty: 'Este edificio no tiene invitaciones externas',
-              error: 'No se han podido cargar las invitaciones externas',
+              empty: localized({
+                es: 'Este edificio no tiene invitaciones externas',
+                en: 'This building has no external invitations',
+              }),
+              error: localized({
+                es: 'No se han podido cargar las invitaciones externas',
+                en: 'The external invitations could not be loaded',
+              }),
             },
           },
         },
@@ -172,7 +207,7 @@ export default defineResource({
   },
   actions: {
     shift: {
-      label: 'Turno',
+      label: localized({ es: 'Turno', en: 'Shift' }),
       icon: 'clock',
       visibleWhen: { field: 'type', in: ['HOTEL', 'OFFICE'] },
       link: '/admin/shift/{id}',

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { instructions } from './_instructions';
 import { assignRoom, updateList } from './_doors';
@@ -8,7 +9,7 @@ import { allow, deny } from './_permit';
 /** Devices that open the doors of an asset, by their gateways. */
 export default defineResource({
   name: 'asset-doors',
-  label: { one: 'puerta', many: 'Puertas' },
+  label: { one: localized({ es: 'puerta', en: 'door' }), many: localized({ es: 'Puertas', en: 'Doors' }) },
   icon: 'lock',
   navigation: false,
   recordRepresentation: ['{device_name} ({room})', 'device_name', '{device_id}'],
@@ -20,21 +21,43 @@ export default defineResource({
   fields: {
     device_name: {
       type: 'text',
-      label: 'Puerta',
+      label: localized({ es: 'Puerta', en: 'Door' }),
       source: ['device_name', 'deviceName'],
       emptyText: 'not_reported',
     },
-    name: { type: 'text', label: 'Nombre', source: ['parameters.name', 'name'], emptyText: 'not_reported' },
-    room: { type: 'text', label: 'Estancia', source: ['parameters.room', 'room'], emptyText: 'not_reported' },
-    lock_type: {
-      type: 'enum',
-      label: 'Tipo',
-      source: ['lock_type', 'lockType'],
-      values: { HOME_DOOR: 'Puerta de la vivienda', BUILDING_DOOR: 'Puerta del edificio' },
+    name: {
+      type: 'text',
+      label: localized({ es: 'Nombre', en: 'Name' }),
+      source: ['parameters.name', 'name'],
       emptyText: 'not_reported',
     },
-    gateway: { type: 'text', label: 'Gateway', source: '$outer.uuid', emptyText: 'Sin gateway' },
-    enabled: { type: 'boolean', label: 'Permitido', emptyText: 'not_reported' },
+    room: {
+      type: 'text',
+      label: localized({ es: 'Estancia', en: 'Room' }),
+      source: ['parameters.room', 'room'],
+      emptyText: 'not_reported',
+    },
+    lock_type: {
+      type: 'enum',
+      label: localized({ es: 'Tipo', en: 'Type' }),
+      source: ['lock_type', 'lockType'],
+      values: {
+        HOME_DOOR: localized({ es: 'Puerta de la vivienda', en: 'Home door' }),
+        BUILDING_DOOR: localized({ es: 'Puerta del edificio', en: 'Building door' }),
+      },
+      emptyText: 'not_reported',
+    },
+    gateway: {
+      type: 'text',
+      label: 'Gateway',
+      source: '$outer.uuid',
+      emptyText: localized({ es: 'Sin gateway', en: 'No gateway' }),
+    },
+    enabled: {
+      type: 'boolean',
+      label: localized({ es: 'Permitido', en: 'Allowed' }),
+      emptyText: 'not_reported',
+    },
   },
   actions: {
     passwords,

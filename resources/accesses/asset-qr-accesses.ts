@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 /** The section is for those who may do all of it. */
@@ -6,10 +7,16 @@ const qrAccessPermissions = ['create_qr_code_access', 'read_qr_code_access', 'up
 /** QR codes that open an asset; only the pictures contain the codes themselves. */
 export default defineResource({
   name: 'asset-qr-accesses',
-  label: { one: 'acceso QR', many: 'Accesos QR' },
+  label: {
+    one: localized({ es: 'acceso QR', en: 'QR access' }),
+    many: localized({ es: 'Accesos QR', en: 'QR accesses' }),
+  },
   icon: 'qr-code',
   navigation: false,
-  recordRepresentation: ['Acceso QR de {created_by}', '{uid}'],
+  recordRepresentation: [
+    localized({ es: 'Acceso QR de {created_by}', en: 'QR access of {created_by}' }),
+    '{uid}',
+  ],
   messages: { durationSeconds: 5 },
   members: ['uid', 'is_shown', 'isShown'],
   access: { list: qrAccessPermissions, create: qrAccessPermissions },
@@ -41,14 +48,14 @@ export default defineResource({
     },
     validity: {
       type: 'period',
-      label: 'Validez',
+      label: localized({ es: 'Validez', en: 'Validity' }),
       from: ['valid_from', 'validFrom'],
       to: ['valid_until', 'validUntil'],
       emptyText: 'not_reported',
     },
     status: {
       type: 'status',
-      label: 'Estado',
+      label: localized({ es: 'Estado', en: 'Status' }),
       // Shown is active, whatever else the host says.
       valueOverrides: [
         {
@@ -61,38 +68,48 @@ export default defineResource({
           value: 'SHOWN',
         },
       ],
-      values: { SHOWN: 'Activo', ACTIVE: 'Validado', REVOKED: 'Revocado', EXPIRED: 'Caducado' },
-      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'danger', EXPIRED: 'neutral' },
+      values: {
+        SHOWN: localized({ es: 'Activo', en: 'Active' }),
+        ACTIVE: localized({ es: 'Validado', en: 'Validated' }),
+        REVOKED: localized({ es: 'Revocado', en: 'Revoked' }),
+        EXPIRED: localized({ es: 'Caducado', en: 'Expired' }),
+      },
+      tones: { SHOWN: 'success', ACTIVE: 'info', REVOKED: 'ended', EXPIRED: 'ended' },
       emptyText: 'not_reported',
     },
     created_by: {
       type: 'text',
-      label: 'Creado por',
+      label: localized({ es: 'Creado por', en: 'Created by' }),
       source: ['created_by', 'createdBy'],
       emptyText: 'unknown',
     },
     qr_code: {
       type: 'text',
-      label: 'Código QR',
+      label: localized({ es: 'Código QR', en: 'QR code' }),
       required: true,
-      requiredText: 'Escribe o escanea el código QR',
+      requiredText: localized({ es: 'Escribe o escanea el código QR', en: 'Type or scan the QR code' }),
       scan: 'whole',
       counter: true,
       draftable: false,
     },
-    preview: { type: 'qr', label: 'Así se ve el código', source: 'qr_code', secret: true },
+    preview: {
+      type: 'qr',
+      label: localized({ es: 'Así se ve el código', en: 'This is how the code looks' }),
+      source: 'qr_code',
+      secret: true,
+    },
     from: {
       type: 'date',
-      label: 'Desde',
+      label: localized({ es: 'Desde', en: 'From' }),
       required: true,
-      requiredText: 'Elige desde qué día vale',
+      requiredText: localized({ es: 'Elige desde qué día vale', en: 'Choose the day it is valid from' }),
       notBefore: '$today',
     },
     until: {
       type: 'date',
-      label: 'Hasta',
+      label: localized({ es: 'Hasta', en: 'To' }),
       required: true,
-      requiredText: 'Elige hasta qué día vale',
+      requiredText: localized({ es: 'Elige hasta qué día vale', en: 'Choose the day it is valid until' }),
       endOfDay: true,
       notBefore: { field: 'from' },
     },
@@ -101,38 +118,71 @@ export default defineResource({
   import: false,
   create: {
     presentation: 'drawer',
-    title: 'Añadir un acceso QR',
-    submitLabel: 'Guardar',
+    title: localized({ es: 'Añadir un acceso QR', en: 'Add a QR access' }),
+    submitLabel: localized({ es: 'Guardar', en: 'Save' }),
     fields: ['qr_code', { computed: 'preview' }, { row: ['from', 'until'] }],
     outcomes: [
       // A 401 ends the session besides, a 403 does not.
-      { on: [401, 403], error: 'No tienes permiso para dar acceso con un código QR' },
-      { on: 406, error: 'Este activo no tiene ningún lector de códigos QR' },
-      { on: 'error', error: 'No se ha podido guardar el acceso QR' },
-      { on: 'success', success: 'Acceso QR guardado' },
+      {
+        on: [401, 403],
+        error: localized({
+          es: 'No tienes permiso para dar acceso con un código QR',
+          en: 'You do not have permission to give access with a QR code',
+        }),
+      },
+      {
+        on: 406,
+        error: localized({
+          es: 'Este activo no tiene ningún lector de códigos QR',
+          en: 'This asset has no QR code reader',
+        }),
+      },
+      {
+        on: 'error',
+        error: localized({
+          es: 'No se ha podido guardar el acceso QR',
+          en: 'The QR access could not be saved',
+        }),
+      },
+      { on: 'success', success: localized({ es: 'Acceso QR guardado', en: 'QR access saved' }) },
     ],
     effects: ['refetch'],
   },
   actions: {
     revoke: {
-      label: 'Revocar',
+      label: localized({ es: 'Revocar', en: 'Revoke' }),
       icon: 'ban',
       danger: true,
       access: 'update_qr_code_access',
       disabledWhen: [
-        { when: { field: 'status', equals: 'REVOKED' }, reason: 'El acceso QR está revocado' },
-        { when: { field: 'status', equals: 'EXPIRED' }, reason: 'El acceso QR ha caducado' },
+        {
+          when: { field: 'status', equals: 'REVOKED' },
+          reason: localized({ es: 'El acceso QR está revocado', en: 'The QR access is revoked' }),
+        },
+        {
+          when: { field: 'status', equals: 'EXPIRED' },
+          reason: localized({ es: 'El acceso QR ha caducado', en: 'The QR access has expired' }),
+        },
       ],
       confirm: {
-        title: 'Revocar el acceso QR',
-        text: 'El código deja de abrir en este momento. No se puede deshacer.',
-        submitLabel: 'Revocar',
+        title: localized({ es: 'Revocar el acceso QR', en: 'Revoke the QR access' }),
+        text: localized({
+          es: 'El código deja de abrir en este momento. No se puede deshacer.',
+          en: 'The code stops opening right now. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Revocar', en: 'Revoke' }),
       },
       call: { method: 'PUT', path: '/qr/access/{id}/revoke' },
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
-        { on: 'success', success: 'Acceso QR revocado' },
-        { on: 'error', error: 'No se ha podido revocar el acceso QR' },
+        { on: 'success', success: localized({ es: 'Acceso QR revocado', en: 'QR access revoked' }) },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se ha podido revocar el acceso QR',
+            en: 'The QR access could not be revoked',
+          }),
+        },
       ],
     },
   },

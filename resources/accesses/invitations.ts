@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { invitationTones, validityFields } from './_validity';
@@ -20,8 +21,14 @@ const isExpired = {
   ],
 };
 const disabledWhenEnded = [
-  { when: isRevoked, reason: 'La invitación está revocada' },
-  { when: isExpired, reason: 'La invitación ha caducado' },
+  {
+    when: isRevoked,
+    reason: localized({ es: 'La invitación está revocada', en: 'The invitation is revoked' }),
+  },
+  {
+    when: isExpired,
+    reason: localized({ es: 'La invitación ha caducado', en: 'The invitation has expired' }),
+  },
 ];
 
 /** True for an invitation of the older kind; one without the member is of the new kind. */
@@ -36,9 +43,9 @@ const isLegacy = {
 const doorsField = {
   type: 'enum',
   multiple: true,
-  label: 'Accesos',
+  label: localized({ es: 'Accesos', en: 'Access' }),
   required: true,
-  requiredText: 'Elige al menos un acceso',
+  requiredText: localized({ es: 'Elige al menos un acceso', en: 'Choose at least one access' }),
   path: '/assets/{parent.id}/devices',
   query: { type: 'lock' },
   responsePath: 'data.gateways[].devices[].sensors[]',
@@ -64,13 +71,19 @@ const doorsField = {
     sensorId: '{sensor_id}',
     gatewayId: '{$outer.$outer.uuid}',
   },
-  loadError: 'No se han podido cargar las puertas del activo',
+  loadError: localized({
+    es: 'No se han podido cargar las puertas del activo',
+    en: 'The doors of the asset could not be loaded',
+  }),
 } satisfies NonNullable<ResourceInput['fields']>[string];
 
 /** Invitations to enter an asset. */
 export default defineResource({
   name: 'invitations',
-  label: { one: 'invitación', many: 'Invitaciones' },
+  label: {
+    one: localized({ es: 'invitación', en: 'invitation' }),
+    many: localized({ es: 'Invitaciones', en: 'Invitations' }),
+  },
   icon: 'mail',
   navigation: false,
   recordRepresentation: 'alias',
@@ -104,32 +117,43 @@ export default defineResource({
     },
   },
   fields: {
-    alias: { type: 'text', label: 'Descripción', required: true, maxLength: 255, emptyText: 'without_alias' },
+    alias: {
+      type: 'text',
+      label: localized({ es: 'Descripción', en: 'Description' }),
+      required: true,
+      maxLength: 255,
+      emptyText: 'without_alias',
+    },
     status: {
       type: 'status',
-      label: 'Estado',
+      label: localized({ es: 'Estado', en: 'Status' }),
       valueOverrides: [
         { when: isRevoked, value: 'REVOKED' },
         { when: isExpired, value: 'EXPIRED' },
       ],
-      values: { ACTIVE: 'Invitación', PENDING: 'Inactivo', REVOKED: 'Revocada', EXPIRED: 'Caducada' },
+      values: {
+        ACTIVE: localized({ es: 'Invitación', en: 'Invitation' }),
+        PENDING: localized({ es: 'Inactivo', en: 'Inactive' }),
+        REVOKED: localized({ es: 'Revocada', en: 'Revoked' }),
+        EXPIRED: localized({ es: 'Caducada', en: 'Expired' }),
+      },
       tones: invitationTones,
-      emptyText: 'Invitación',
+      emptyText: localized({ es: 'Invitación', en: 'Invitation' }),
     },
     ...validityFields,
     created_by: {
       type: 'text',
-      label: 'Creada por',
+      label: localized({ es: 'Creada por', en: 'Created by' }),
       source: ['created_by', 'createdBy'],
       emptyText: 'unknown',
     },
-    url: { type: 'url', label: 'Enlace', emptyText: 'not_reported' },
+    url: { type: 'url', label: localized({ es: 'Enlace', en: 'Link' }), emptyText: 'not_reported' },
     doors: doorsField,
     period: {
       type: 'period',
-      label: 'Periodo',
-      fromLabel: 'Desde',
-      toLabel: 'Hasta',
+      label: localized({ es: 'Periodo', en: 'Period' }),
+      fromLabel: localized({ es: 'Desde', en: 'From' }),
+      toLabel: localized({ es: 'Hasta', en: 'To' }),
       required: true,
       notBefore: '$now',
       // The usual duration; guests who stay longer get another end.
@@ -138,42 +162,60 @@ export default defineResource({
   },
   create: {
     presentation: 'modal',
-    title: 'Crear una invitación',
-    submitLabel: 'Crear',
+    title: localized({ es: 'Crear una invitación', en: 'Create an invitation' }),
+    submitLabel: localized({ es: 'Crear', en: 'Create' }),
     fields: ['alias', 'doors', 'period'],
     followUp: {
-      title: 'Invitación creada',
-      text: 'Pasa este enlace a quien va a entrar con «%{form.alias}».',
-      label: 'Copiar enlace',
+      title: localized({ es: 'Invitación creada', en: 'Invitation created' }),
+      text: localized({
+        es: 'Pasa este enlace a quien va a entrar con «%{form.alias}».',
+        en: 'Share this link with the person who will enter with “%{form.alias}”.',
+      }),
+      label: localized({ es: 'Copiar enlace', en: 'Copy link' }),
       copyText: '{result.url}',
-      missingText: 'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
+      missingText: localized({
+        es: 'No ha llegado el enlace. Búscalo en la lista de invitaciones.',
+        en: 'The link has not arrived. Find it in the list of invitations.',
+      }),
     },
     outcomes: [
-      { on: 'error', error: 'No se ha podido crear la invitación' },
+      {
+        on: 'error',
+        error: localized({
+          es: 'No se ha podido crear la invitación',
+          en: 'The invitation could not be created',
+        }),
+      },
       { on: 'success', logOnly: true },
     ],
     effects: ['refetch'],
   },
   actions: {
     copyLink: {
-      label: 'Copiar enlace',
+      label: localized({ es: 'Copiar enlace', en: 'Copy link' }),
       icon: 'copy',
       copyText: '{url}',
       disabledWhen: [
         ...disabledWhenEnded,
-        { when: { field: 'url', empty: true }, reason: 'La invitación no tiene enlace' },
+        {
+          when: { field: 'url', empty: true },
+          reason: localized({ es: 'La invitación no tiene enlace', en: 'The invitation has no link' }),
+        },
       ],
     },
     revoke: {
-      label: 'Revocar',
+      label: localized({ es: 'Revocar', en: 'Revoke' }),
       icon: 'ban',
       requires: 'read_access_list',
       danger: true,
       disabledWhen: disabledWhenEnded,
       confirm: {
-        title: 'Revocar la invitación',
-        text: 'Nadie podrá entrar ya con «%{name}». No se puede deshacer.',
-        submitLabel: 'Revocar',
+        title: localized({ es: 'Revocar la invitación', en: 'Revoke the invitation' }),
+        text: localized({
+          es: 'Nadie podrá entrar ya con «%{name}». No se puede deshacer.',
+          en: 'Nobody will be able to enter with “%{name}” any more. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Revocar', en: 'Revoke' }),
       },
       callVariants: [
         { when: isLegacy, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
@@ -181,8 +223,14 @@ export default defineResource({
       ],
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [
-        { on: 'success', success: 'Invitación revocada' },
-        { on: 'error', error: 'No se ha podido revocar la invitación' },
+        { on: 'success', success: localized({ es: 'Invitación revocada', en: 'Invitation revoked' }) },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se ha podido revocar la invitación',
+            en: 'The invitation could not be revoked',
+          }),
+        },
       ],
     },
   },

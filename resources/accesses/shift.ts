@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { hasNoKey, hasStayBegun, hasStayEnded, isToday } from '../hotel/_stay';
@@ -33,7 +34,7 @@ const staysList = {
   path: '/hotels/assets/check-in/projects/{id}',
   // A hotel's list holds months of stays; a stay that ends today may be on any page of it.
   maxRowsRead: 500,
-  error: 'No se han podido cargar los check-ins',
+  error: localized({ es: 'No se han podido cargar los check-ins', en: 'The check-ins could not be loaded' }),
 } satisfies Partial<List>;
 
 /** Column of the board. The first of its actions that a stay allows is the button of its card. */
@@ -69,7 +70,7 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
 
 /** Who passed a door in the last hour; a row leads to the doors. */
 const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
-  label: 'Puertas en la última hora',
+  label: localized({ es: 'Puertas en la última hora', en: 'Doors in the last hour' }),
   list: {
     ...commonList,
     resource: 'access-log',
@@ -80,15 +81,24 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
     clientFilter: { field: 'ts', within: { past: 3600, next: 300 } },
     // The log begins with what was last.
     newestFirst: true,
-    empty: 'Nadie ha pasado por una puerta en la última hora',
-    error: 'No se ha podido cargar el registro de pasos',
+    empty: localized({
+      es: 'Nadie ha pasado por una puerta en la última hora',
+      en: 'Nobody has passed through a door in the last hour',
+    }),
+    error: localized({
+      es: 'No se ha podido cargar el registro de pasos',
+      en: 'The access log could not be loaded',
+    }),
   } satisfies List,
 });
 
 /** Start page of a shift: arrivals, departures, current guests and door events. */
 export default defineResource({
   name: 'shift',
-  label: { one: 'edificio', many: 'Turno' },
+  label: {
+    one: localized({ es: 'edificio', en: 'building' }),
+    many: localized({ es: 'Turno', en: 'Shift' }),
+  },
   icon: 'clock',
   // The entries of the menu are given; the accesses lead here.
   navigation: { order: 71, onlyInSearch: true },
@@ -98,67 +108,91 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   fields: buildingFields,
   scope: buildingScopeSelector({
-    title: 'Turno',
+    title: localized({ es: 'Turno', en: 'Shift' }),
     empty: {
-      title: 'Elige un edificio para ver su turno',
-      text: 'Primero la empresa y después el edificio.',
+      title: localized({
+        es: 'Elige un edificio para ver su turno',
+        en: 'Choose a building to view its shift',
+      }),
+      text: localized({
+        es: 'Primero la empresa y después el edificio.',
+        en: 'First the company, then the building.',
+      }),
     },
   }),
   show: {
     header: { fields: [] },
-    error: 'No se ha podido cargar el edificio',
+    error: localized({ es: 'No se ha podido cargar el edificio', en: 'The building could not be loaded' }),
     actions: ['accesses'],
     tabs: {
       hotel: {
         label: 'Hotel',
         visibleWhen: { field: 'type', equals: 'HOTEL' },
         blocks: [
-          buildStayColumn('arrivals', 'Llegadas', {
+          buildStayColumn('arrivals', localized({ es: 'Llegadas', en: 'Arrivals' }), {
             clientFilter: { all: [isActive, isToday('valid_from', 'validFrom')] },
-            empty: 'Hoy no llega nadie',
+            empty: localized({ es: 'Hoy no llega nadie', en: 'Nobody arrives today' }),
             rowActions: ['giveKey', 'copyLink', 'change', 'checkOut'],
           }),
-          buildStayColumn('departures', 'Salidas', {
+          buildStayColumn('departures', localized({ es: 'Salidas', en: 'Departures' }), {
             clientFilter: {
               all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, isToday('valid_until', 'validUntil')],
             },
-            empty: 'Hoy no sale nadie',
+            empty: localized({ es: 'Hoy no sale nadie', en: 'Nobody departs today' }),
             actions: ['keyReader'],
             rowActions: ['checkOut', 'change', 'copyLink'],
           }),
-          buildStayColumn('watch', 'A vigilar', {
+          buildStayColumn('watch', localized({ es: 'A vigilar', en: 'To watch' }), {
             clientFilter: {
               all: [isActive, hasStayBegun, { not: hasStayEnded }, { any: [endsSoon, isKeyless] }],
             },
-            empty: 'Ninguna estancia en curso vence pronto ni está sin llave',
+            empty: localized({
+              es: 'Ninguna estancia en curso vence pronto ni está sin llave',
+              en: 'No current stay ends soon or is without a key',
+            }),
             rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
           }),
-          buildStaysBlock('Estancias en curso', 'No hay estancias en curso', {
-            all: [isActive, hasStayBegun, { not: hasStayEnded }],
-          }),
+          buildStaysBlock(
+            localized({ es: 'Estancias en curso', en: 'Current stays' }),
+            localized({ es: 'No hay estancias en curso', en: 'There are no current stays' }),
+            {
+              all: [isActive, hasStayBegun, { not: hasStayEnded }],
+            },
+          ),
           buildDoorLogBlock('hotel'),
           // Nothing can be done with them any more.
-          buildStaysBlock('Estancias caducadas', 'No hay estancias caducadas', {
-            any: [{ all: [isActive, hasStayEnded] }, { field: 'state', equals: 'EXPIRED' }],
-          }),
+          buildStaysBlock(
+            localized({ es: 'Estancias caducadas', en: 'Expired stays' }),
+            localized({ es: 'No hay estancias caducadas', en: 'There are no expired stays' }),
+            {
+              any: [{ all: [isActive, hasStayEnded] }, { field: 'state', equals: 'EXPIRED' }],
+            },
+          ),
         ],
       },
       office: {
-        label: 'Oficina',
+        label: localized({ es: 'Oficina', en: 'Office' }),
         visibleWhen: { field: 'type', equals: 'OFFICE' },
         blocks: [buildDoorLogBlock('office')],
       },
       other: {
-        label: 'Turno',
+        label: localized({ es: 'Turno', en: 'Shift' }),
         visibleWhen: { not: { field: 'type', in: ['HOTEL', 'OFFICE'] } },
         notice: {
-          title: 'Este edificio no tiene turno',
-          text: 'El turno es de hoteles y oficinas. Elige otro edificio para seguir.',
+          title: localized({ es: 'Este edificio no tiene turno', en: 'This building has no shift' }),
+          text: localized({
+            es: 'El turno es de hoteles y oficinas. Elige otro edificio para seguir.',
+            en: 'The shift is for hotels and offices. Choose another building to continue.',
+          }),
         },
       },
     },
   },
   actions: {
-    accesses: { label: 'Accesos', icon: 'door-open', link: '/admin/access/{id}' },
+    accesses: {
+      label: localized({ es: 'Accesos', en: 'Access' }),
+      icon: 'door-open',
+      link: '/admin/access/{id}',
+    },
   },
 });

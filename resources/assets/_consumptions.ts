@@ -1,12 +1,13 @@
+import { localized } from '../../src/config/localized';
 import { defineTab } from '../../src/config/defineResource';
 
 /** Tab with the sensors of an asset and their measurements. */
 export const consumptionsTab = defineTab({
-  label: 'Consumos',
+  label: localized({ es: 'Consumos', en: 'Consumption' }),
   tabs: {
-    chart: { label: 'Gráfico de consumo', tab: 'consumptions' },
+    chart: { label: localized({ es: 'Gráfico de consumo', en: 'Consumption chart' }), tab: 'consumptions' },
     sensors: {
-      label: 'Lista de sensores',
+      label: localized({ es: 'Lista de sensores', en: 'Sensor list' }),
       list: {
         resource: 'sensors',
         path: '/assets/{id}/sensors',
@@ -23,7 +24,10 @@ export const consumptionsTab = defineTab({
         ],
         rowActions: ['edit'],
         empty: 'there_are_not_sensors',
-        error: 'No se han podido cargar los sensores',
+        error: localized({
+          es: 'No se han podido cargar los sensores',
+          en: 'The sensors could not be loaded',
+        }),
       },
     },
   },

@@ -1,10 +1,11 @@
+import { localized } from '../../src/config/localized';
 import { defineAction } from '../../src/config/defineResource';
 
 /**
  * An asset can be deleted if no user and no gateway is linked to it. The dialog lists these links and offers to remove them.
  */
 export const deleteAsset = defineAction({
-  label: 'Eliminar',
+  label: localized({ es: 'Eliminar', en: 'Delete' }),
   icon: 'trash',
   danger: true,
   requires: { access: ['delete_assets', 'read_assets'], reason: 'no_permission_delete' },
@@ -14,8 +15,11 @@ export const deleteAsset = defineAction({
     blockedWhen: [
       {
         when: { field: 'result.included.users', empty: false },
-        title: 'El activo tiene usuarios',
-        text: 'No se puede eliminar mientras haya usuarios vinculados. Desvincúlalos antes:',
+        title: localized({ es: 'El activo tiene usuarios', en: 'The asset has users' }),
+        text: localized({
+          es: 'No se puede eliminar mientras haya usuarios vinculados. Desvincúlalos antes:',
+          en: 'It cannot be deleted while there are linked users. Unlink them first:',
+        }),
         items: 'result.included.users',
         display: '{username}',
         link: '/admin/users/{id}/assets',
@@ -23,8 +27,11 @@ export const deleteAsset = defineAction({
       },
       {
         when: { field: 'result.gateways_qrs', empty: false },
-        title: 'El activo tiene gateways',
-        text: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
+        title: localized({ es: 'El activo tiene gateways', en: 'The asset has gateways' }),
+        text: localized({
+          es: 'No se puede eliminar mientras haya gateways vinculados. Desvincúlalos antes:',
+          en: 'It cannot be deleted while there are linked gateways. Unlink them first:',
+        }),
         items: 'result.gateways_qrs',
         display: '{gateway_id}',
         link: '/admin/assets/{result.id}/gateway',
@@ -33,9 +40,12 @@ export const deleteAsset = defineAction({
     ],
   },
   confirm: {
-    title: 'Eliminar activo',
-    text: 'Se eliminará el activo «%{name}». No se puede deshacer.',
-    submitLabel: 'Eliminar',
+    title: localized({ es: 'Eliminar activo', en: 'Delete asset' }),
+    text: localized({
+      es: 'Se eliminará el activo «%{name}». No se puede deshacer.',
+      en: 'The asset “%{name}” will be deleted. This cannot be undone.',
+    }),
+    submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
   },
   call: { method: 'DELETE', path: '/assets/{id}' },
   outcomes: [

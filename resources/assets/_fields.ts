@@ -1,28 +1,38 @@
+import { localized } from '../../src/config/localized';
 import { defineFields } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { newAssetFields } from './_newAsset';
 
 /** Fields of an asset. */
 export const assetFields = defineFields({
-  id: { type: 'text', label: 'Identificador', tooltipField: 'asset_qr', copyButton: true },
-  asset_qr: { type: 'qr', label: 'Código QR del activo' },
+  id: {
+    type: 'text',
+    label: localized({ es: 'Identificador', en: 'Identifier' }),
+    tooltipField: 'asset_qr',
+    copyButton: true,
+  },
+  asset_qr: { type: 'qr', label: localized({ es: 'Código QR del activo', en: 'Asset QR code' }) },
   ...newAssetFields,
-  address: { type: 'address', label: 'Dirección', emptyText: 'not_reported' },
+  address: {
+    type: 'address',
+    label: localized({ es: 'Dirección', en: 'Address' }),
+    emptyText: 'not_reported',
+  },
   fullAddress: {
     type: 'address',
-    label: 'Dirección',
+    label: localized({ es: 'Dirección', en: 'Address' }),
     parts: ['street_type', 'street_name', 'block_number', 'apartment', 'zip_code', 'city', 'country'],
     emptyText: 'not_reported',
   },
   shortAddress: {
     type: 'address',
-    label: 'Dirección',
+    label: localized({ es: 'Dirección', en: 'Address' }),
     parts: ['street_type', 'street_name', 'block_number', 'apartment'],
   },
   alias: { type: 'text', label: 'Alias', emptyText: 'without_alias', maxLength: 255 },
   type: {
     type: 'enum',
-    label: 'Tipo',
+    label: localized({ es: 'Tipo', en: 'Type' }),
     labelKeyPrefix: 'enums.asset_type',
     path: '/assets/types',
     required: true,
@@ -30,7 +40,7 @@ export const assetFields = defineFields({
   },
   project: {
     type: 'reference',
-    label: 'Edificio',
+    label: localized({ es: 'Edificio', en: 'Building' }),
     resource: 'projects',
     source: '$included.projects.0',
     display: '{name}',
@@ -38,7 +48,7 @@ export const assetFields = defineFields({
   },
   client: {
     type: 'reference',
-    label: 'Empresa',
+    label: localized({ es: 'Empresa', en: 'Company' }),
     resource: 'clients',
     source: '$included.clients.0',
     display: '{name}',
@@ -47,7 +57,7 @@ export const assetFields = defineFields({
   client_id: { type: 'text', source: '$included.clients.0.id' },
   community_id: {
     type: 'reference',
-    label: 'Edificio',
+    label: localized({ es: 'Edificio', en: 'Building' }),
     resource: 'projects',
     source: '$included.projects.0.id',
     writePath: 'community_id',
@@ -59,28 +69,56 @@ export const assetFields = defineFields({
   },
   street_type: {
     type: 'enum',
-    label: 'Tipo de vía',
+    label: localized({ es: 'Tipo de vía', en: 'Street type' }),
     labelKeyPrefix: 'enums.street_type',
     required: true,
     values: ['street', 'alleyway', 'avenue', 'square', 'passageway', 'ride', 'road', 'round'],
   },
-  street_name: { type: 'text', label: 'Nombre de la vía', required: true },
-  block_number: { type: 'text', label: 'Número', required: true },
-  staircase: { type: 'text', label: 'Escalera' },
-  flat: { type: 'text', label: 'Piso' },
-  door: { type: 'text', label: 'Puerta' },
-  apartment: { type: 'text', label: 'Vivienda' },
-  zip_code: { type: 'text', label: 'Código postal', writePath: 'postal_code', required: true },
-  city: { type: 'text', label: 'Ciudad', required: true },
-  state: { type: 'text', label: 'Provincia', writePath: 'province', required: true },
-  country: { type: 'text', label: 'País', required: true },
-  external_id: { type: 'text', label: 'Identificador externo', copyButton: true, emptyText: 'not_reported' },
-  description: { type: 'longText', label: 'Descripción', maxLength: 100, emptyText: 'not_reported' },
-  is_blocked: { type: 'boolean', label: 'Bloqueado' },
-  is_occupied: { type: 'boolean', label: 'Ocupado', emptyText: 'not_reported' },
+  street_name: {
+    type: 'text',
+    label: localized({ es: 'Nombre de la vía', en: 'Street name' }),
+    required: true,
+  },
+  block_number: { type: 'text', label: localized({ es: 'Número', en: 'Number' }), required: true },
+  staircase: { type: 'text', label: localized({ es: 'Escalera', en: 'Staircase' }) },
+  flat: { type: 'text', label: localized({ es: 'Piso', en: 'Flat' }) },
+  door: { type: 'text', label: localized({ es: 'Puerta', en: 'Door' }) },
+  apartment: { type: 'text', label: localized({ es: 'Vivienda', en: 'Home' }) },
+  zip_code: {
+    type: 'text',
+    label: localized({ es: 'Código postal', en: 'Postcode' }),
+    writePath: 'postal_code',
+    required: true,
+  },
+  city: { type: 'text', label: localized({ es: 'Ciudad', en: 'City' }), required: true },
+  state: {
+    type: 'text',
+    label: localized({ es: 'Provincia', en: 'Province' }),
+    writePath: 'province',
+    required: true,
+  },
+  country: { type: 'text', label: localized({ es: 'País', en: 'Country' }), required: true },
+  external_id: {
+    type: 'text',
+    label: localized({ es: 'Identificador externo', en: 'External identifier' }),
+    copyButton: true,
+    emptyText: 'not_reported',
+  },
+  description: {
+    type: 'longText',
+    label: localized({ es: 'Descripción', en: 'Description' }),
+    maxLength: 100,
+    emptyText: 'not_reported',
+  },
+  is_blocked: { type: 'boolean', label: localized({ es: 'Bloqueado', en: 'Blocked' }) },
+  is_occupied: {
+    type: 'boolean',
+    label: localized({ es: 'Ocupado', en: 'Occupied' }),
+    emptyText: 'not_reported',
+  },
   gateway_connection_status: {
     type: 'status',
-    label: 'Conexión del gateway',
+    label: localized({ es: 'Conexión del gateway', en: 'Gateway connection' }),
     tones: { connected: 'success', disconnected: 'danger' },
     access: 'list_assets_status',
     labelKeyPrefix: 'enums.gateway_connection',
@@ -89,10 +127,18 @@ export const assetFields = defineFields({
       { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
     ],
   },
-  facade: { type: 'facade', label: 'Edificio' },
-  logo: { type: 'image', label: 'Imagen' },
-  created_at: { type: 'dateTime', label: 'Creado', emptyText: 'not_reported' },
-  updated_at: { type: 'dateTime', label: 'Última modificación', emptyText: 'not_reported' },
+  facade: { type: 'facade', label: localized({ es: 'Edificio', en: 'Building' }) },
+  logo: { type: 'image', label: localized({ es: 'Imagen', en: 'Image' }) },
+  created_at: {
+    type: 'dateTime',
+    label: localized({ es: 'Creado', en: 'Created' }),
+    emptyText: 'not_reported',
+  },
+  updated_at: {
+    type: 'dateTime',
+    label: localized({ es: 'Última modificación', en: 'Last modified' }),
+    emptyText: 'not_reported',
+  },
 });
 
 /** The host reads the address under names of its own. */

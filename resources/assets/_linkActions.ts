@@ -1,24 +1,28 @@
+import { localized } from '../../src/config/localized';
 import { defineActions } from '../../src/config/defineResource';
 
 /** Actions that link assets and people, on the pages of buildings and users. */
 export const linkActions = defineActions({
   grantUser: {
-    label: 'Dar acceso a un usuario',
+    label: localized({ es: 'Dar acceso a un usuario', en: 'Give access to a user' }),
     icon: 'user-plus',
     requires: 'update_users',
     primary: true,
     form: {
-      title: 'Dar acceso a un usuario',
-      text: 'El usuario tendrá acceso al activo seleccionado. |||| El usuario tendrá acceso a los %{smart_count} activos seleccionados.',
-      submitLabel: 'Dar acceso',
+      title: localized({ es: 'Dar acceso a un usuario', en: 'Give access to a user' }),
+      text: localized({
+        es: 'El usuario tendrá acceso al activo seleccionado. |||| El usuario tendrá acceso a los %{smart_count} activos seleccionados.',
+        en: 'The user will have access to the selected asset. |||| The user will have access to the %{smart_count} selected assets.',
+      }),
+      submitLabel: localized({ es: 'Dar acceso', en: 'Give access' }),
       fields: {
         user: {
           type: 'reference',
-          label: 'Usuario',
+          label: localized({ es: 'Usuario', en: 'User' }),
           resource: 'users',
           display: '{username} ({email})',
           required: true,
-          placeholder: 'Busca por nombre o correo',
+          placeholder: localized({ es: 'Busca por nombre o correo', en: 'Search by name or email' }),
         },
       },
     },
@@ -41,8 +45,10 @@ export const linkActions = defineActions({
             { field: 'result.failed', empty: false },
           ],
         },
-        error:
-          'No se ha podido dar acceso a %{smart_count} activo: |||| No se ha podido dar acceso a %{smart_count} activos:',
+        error: localized({
+          es: 'No se ha podido dar acceso a %{smart_count} activo: |||| No se ha podido dar acceso a %{smart_count} activos:',
+          en: 'Could not give access to %{smart_count} asset: |||| Could not give access to %{smart_count} assets:',
+        }),
         keepFormOpen: true,
         items: { responsePath: 'failed', id: 'deployment_id', display: '{address}' },
       },
@@ -55,33 +61,37 @@ export const linkActions = defineActions({
             { field: 'result.failed', empty: true },
           ],
         },
-        success:
-          'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
+        success: localized({
+          es: 'Acceso dado: %{result.added_count} activos nuevos, %{result.existing_count} que ya lo tenían',
+          en: 'Access given: %{result.added_count} new assets, %{result.existing_count} that already had it',
+        }),
       },
       // A response that only confirms does not contain the number of links.
       {
         on: 'success',
-        warning:
-          'El servicio no dice a qué activos ha dado acceso. Míralo en la página del usuario antes de volver a intentarlo.',
+        warning: localized({
+          es: 'El servicio no dice a qué activos ha dado acceso. Míralo en la página del usuario antes de volver a intentarlo.',
+          en: 'The service does not say which assets it has given access to. Check the user’s page before you try again.',
+        }),
       },
     ],
     effects: ['clearSelection', 'refetch'],
   },
   grantToUser: {
-    label: 'Dar acceso a un activo',
+    label: localized({ es: 'Dar acceso a un activo', en: 'Give access to an asset' }),
     icon: 'plus',
     requires: 'update_users',
     primary: true,
     form: {
-      title: 'Dar acceso a un activo',
-      submitLabel: 'Dar acceso',
+      title: localized({ es: 'Dar acceso a un activo', en: 'Give access to an asset' }),
+      submitLabel: localized({ es: 'Dar acceso', en: 'Give access' }),
       fields: {
         asset: {
           type: 'reference',
-          label: 'Activo',
+          label: localized({ es: 'Activo', en: 'Asset' }),
           resource: 'assets',
           required: true,
-          placeholder: 'Busca por dirección o alias',
+          placeholder: localized({ es: 'Busca por dirección o alias', en: 'Search by address or alias' }),
           // Excludes assets that were granted before: undoing the action would revoke them too.
           exclude: 'parent.$included.assets',
         },
@@ -103,14 +113,17 @@ export const linkActions = defineActions({
     },
   },
   unlinkFromUser: {
-    label: 'Desvincular',
+    label: localized({ es: 'Desvincular', en: 'Unlink' }),
     icon: 'unlink',
     requires: 'update_users',
     danger: true,
     confirm: {
-      title: 'Desvincular activo',
-      text: 'El usuario dejará de tener acceso a «%{name}».',
-      submitLabel: 'Desvincular',
+      title: localized({ es: 'Desvincular activo', en: 'Unlink asset' }),
+      text: localized({
+        es: 'El usuario dejará de tener acceso a «%{name}».',
+        en: 'The user will no longer have access to “%{name}”.',
+      }),
+      submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
     },
     call: {
       method: 'DELETE',

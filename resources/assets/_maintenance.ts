@@ -1,19 +1,32 @@
+import { localized } from '../../src/config/localized';
 import { defineAction } from '../../src/config/defineResource';
 import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance';
 
 /** Notes of what was done at a gateway of the asset. */
 export const maintenance = defineAction({
-  label: 'Acciones de mantenimiento',
+  label: localized({ es: 'Acciones de mantenimiento', en: 'Maintenance actions' }),
   icon: 'wrench',
-  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para registrar mantenimiento' },
+  requires: {
+    access: 'update_assets',
+    reason: localized({
+      es: 'Tu usuario no tiene permiso para registrar mantenimiento',
+      en: 'You do not have permission to record maintenance',
+    }),
+  },
   disabledWhen: [
-    { when: { field: 'gateways_qrs', empty: true }, reason: 'El activo no tiene ningún gateway vinculado' },
+    {
+      when: { field: 'gateways_qrs', empty: true },
+      reason: localized({
+        es: 'El activo no tiene ningún gateway vinculado',
+        en: 'The asset has no linked gateway',
+      }),
+    },
   ],
   form: {
     presentation: 'drawer',
     width: 480,
-    title: 'Acciones de mantenimiento',
-    submitLabel: 'Añadir',
+    title: localized({ es: 'Acciones de mantenimiento', en: 'Maintenance actions' }),
+    submitLabel: localized({ es: 'Añadir', en: 'Add' }),
     fields: {
       gateway_id: {
         type: 'enum',

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 import { defineFields, defineForm, defineItems } from '../../src/config/defineResource';
 
@@ -45,14 +46,17 @@ export const newAssetFields = defineFields({
   qid: {
     type: 'text',
     label: 'QID',
-    help: 'El del gateway, si ya tiene uno',
+    help: localized({
+      es: 'El del gateway, si ya tiene uno',
+      en: 'That of the gateway, if it already has one',
+    }),
     minLength: 12,
     maxLength: 13,
     scan: true,
   },
   new_client: {
     type: 'reference',
-    label: 'Empresa',
+    label: localized({ es: 'Empresa', en: 'Company' }),
     resource: 'clients',
     source: 'client_id',
     display: '{name}',
@@ -64,21 +68,24 @@ export const newAssetFields = defineFields({
   },
   new_community: {
     type: 'reference',
-    label: 'Edificio',
+    label: localized({ es: 'Edificio', en: 'Building' }),
     resource: 'projects',
     source: 'community',
     display: '{name}',
     filter: { client: '{new_client}' },
     pageSize: 1000,
     preload: true,
-    allowNew: { label: 'Añadir un edificio', exists: 'community_exists' },
+    allowNew: {
+      label: localized({ es: 'Añadir un edificio', en: 'Add a building' }),
+      exists: 'community_exists',
+    },
     required: true,
   },
 });
 
 /** The address as both forms of an asset ask for it. */
 export const addressItems = defineItems([
-  { section: 'Dirección' },
+  { section: localized({ es: 'Dirección', en: 'Address' }) },
   'street_type',
   'street_name',
   { row: ['block_number', 'staircase'] },
@@ -91,19 +98,19 @@ export const addressItems = defineItems([
 export const newAssetForm = defineForm({
   presentation: 'drawer',
   width: 520,
-  title: 'Nuevo activo',
-  submitLabel: 'Crear activo',
+  title: localized({ es: 'Nuevo activo', en: 'New asset' }),
+  submitLabel: localized({ es: 'Crear activo', en: 'Create asset' }),
   fields: [
-    { section: 'Códigos' },
+    { section: localized({ es: 'Códigos', en: 'Codes' }) },
     { row: ['did', 'qid'] },
-    { section: 'Pertenencia' },
+    { section: localized({ es: 'Pertenencia', en: 'Belongs to' }) },
     'new_client',
     'new_community',
-    { section: 'Activo' },
+    { section: localized({ es: 'Activo', en: 'Asset' }) },
     'type',
     'alias',
     ...addressItems,
-    { section: 'Otros datos' },
+    { section: localized({ es: 'Otros datos', en: 'Other details' }) },
     'description',
   ],
   // The first that fits wins.
@@ -120,7 +127,7 @@ export const newAssetForm = defineForm({
   ],
   effects: ['refetch'],
   warn: {
-    title: 'Códigos no válidos',
+    title: localized({ es: 'Códigos no válidos', en: 'Invalid codes' }),
     rules: [
       { field: 'did', pattern: 'D[A-Z0-9]*', text: 'qr_format_error' },
       { field: 'qid', pattern: 'Q[A-Z0-9]*', text: 'qr_format_error' },
@@ -128,7 +135,7 @@ export const newAssetForm = defineForm({
   },
   followUp: {
     title: 'asset_created',
-    label: 'Ver activo',
+    label: localized({ es: 'Ver activo', en: 'View asset' }),
     // The host may answer without the record: the DID is known here.
     goTo: '/admin/assets/{form.did}/start',
   },

@@ -1,9 +1,10 @@
+import { localized } from '../../src/config/localized';
 import { defineBlocks } from '../../src/config/defineResource';
 
 /** The start tab of an asset: its ticket figures and its tickets; beside them its energy of yesterday, what it is and who lives there. */
 export const overviewBlocks = defineBlocks([
   {
-    label: 'Incidencias',
+    label: localized({ es: 'Incidencias', en: 'Tickets' }),
     tab: 'ticket-statistics',
     options: { path: '/tickets-support/assets/{id}/statistics' },
   },
@@ -14,22 +15,22 @@ export const overviewBlocks = defineBlocks([
       query: { asset_id: '{id}' },
       columns: [{ field: 'title', width: '38%' }, 'status', 'category', 'priority', 'created_at'],
       rowClick: '/admin/support-tickets/{id}',
-      empty: 'Este activo no tiene tickets',
+      empty: localized({ es: 'Este activo no tiene tickets', en: 'This asset has no tickets' }),
     },
   },
   {
-    label: 'Energía de ayer',
+    label: localized({ es: 'Energía de ayer', en: 'Energy yesterday' }),
     aside: true,
     tab: 'yesterday-energy',
     options: { link: '/admin/assets/{id}/consumptions' },
   },
   {
-    label: 'Resumen',
+    label: localized({ es: 'Resumen', en: 'Summary' }),
     aside: true,
     fields: ['alias', 'description', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at'],
   },
   {
-    label: 'Usuarios',
+    label: localized({ es: 'Usuarios', en: 'Users' }),
     aside: true,
     list: {
       resource: 'asset-users',
@@ -39,8 +40,11 @@ export const overviewBlocks = defineBlocks([
       columns: [{ field: 'username', below: 'email', initialLetter: true }],
       rowClick: '/admin/users/{id}/assets',
       height: 400,
-      empty: 'Este activo no tiene usuarios',
-      error: 'Los usuarios no están disponibles en este momento',
+      empty: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+      error: localized({
+        es: 'Los usuarios no están disponibles en este momento',
+        en: 'The users are not available at the moment',
+      }),
     },
   },
 ]);

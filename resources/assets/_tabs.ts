@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineTab } from '../../src/config/defineResource';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
 import {
@@ -9,10 +10,10 @@ import {
 
 /** Who has access to the asset. */
 export const usersTab = defineTab({
-  label: 'Usuarios',
+  label: localized({ es: 'Usuarios', en: 'Users' }),
   list: {
     resource: 'asset-users',
-    title: 'Usuarios',
+    title: localized({ es: 'Usuarios', en: 'Users' }),
     path: '/assets/{id}',
     paged: false,
     columns: [
@@ -24,14 +25,17 @@ export const usersTab = defineTab({
     rowClick: '/admin/users/{id}/assets',
     actions: ['grant'],
     rowActions: ['unlink'],
-    empty: 'Este activo no tiene usuarios',
-    error: 'Los usuarios no están disponibles en este momento',
+    empty: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+    error: localized({
+      es: 'Los usuarios no están disponibles en este momento',
+      en: 'The users are not available at the moment',
+    }),
   },
 });
 
 /** Files of the asset. */
 export const assetDocumentsTab = defineTab({
-  label: 'Documentos',
+  label: localized({ es: 'Documentos', en: 'Documents' }),
   list: {
     resource: 'documents',
     path: '/assets/{id}/documents',
@@ -40,13 +44,13 @@ export const assetDocumentsTab = defineTab({
     rowClick: { urlField: 'url' },
     actions: ['upload'],
     rowActions: ['delete'],
-    empty: 'Este activo no tiene documentos',
+    empty: localized({ es: 'Este activo no tiene documentos', en: 'This asset has no documents' }),
   },
 });
 
 /** Cameras of the asset. */
 export const assetCamerasTab = defineTab({
-  label: 'Cámaras',
+  label: localized({ es: 'Cámaras', en: 'Cameras' }),
   list: {
     resource: 'cameras',
     path: '/assets/{id}/cameras',
@@ -54,13 +58,13 @@ export const assetCamerasTab = defineTab({
     columns: ['name', 'vendor', 'model', 'enabled'],
     rowClick: { action: 'open' },
     actions: ['create'],
-    empty: 'Este activo no tiene cámaras',
+    empty: localized({ es: 'Este activo no tiene cámaras', en: 'This asset has no cameras' }),
   },
 });
 
 /** Tab with the devices that the asset's gateways have reported. */
 export const assetDevicesTab = defineTab({
-  label: 'Dispositivos',
+  label: localized({ es: 'Dispositivos', en: 'Devices' }),
   query: { page: '1', size: '50', sort: 'gateway_id' },
   list: {
     resource: 'devices',
@@ -86,19 +90,22 @@ export const assetDevicesTab = defineTab({
     actions: ['addToAsset'],
     rowActions: deviceRowActions,
     error: deviceListError,
-    empty: 'Este activo no tiene dispositivos',
+    empty: localized({ es: 'Este activo no tiene dispositivos', en: 'This asset has no devices' }),
   },
 });
 
 /** Services of others that its people may need. */
 export const contactsTab = defineTab({
-  label: 'Contactos útiles',
+  label: localized({ es: 'Contactos útiles', en: 'Useful contacts' }),
   list: {
     resource: 'contacts',
     path: '/assets/{id}/third-party-services',
     paged: false,
     columns: ['title', 'description', 'link'],
     rowActions: ['delete'],
-    empty: 'Este activo no tiene contactos útiles',
+    empty: localized({
+      es: 'Este activo no tiene contactos útiles',
+      en: 'This asset has no useful contacts',
+    }),
   },
 });

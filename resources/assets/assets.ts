@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { accessesTab } from './_accesses';
 import { consumptionsTab } from './_consumptions';
@@ -13,7 +14,7 @@ import { assetCamerasTab, contactsTab, assetDevicesTab, assetDocumentsTab, users
 /** Dwellings, offices, rooms and parking slots. */
 export default defineResource({
   name: 'assets',
-  label: { one: 'activo', many: 'Activos' },
+  label: { one: localized({ es: 'activo', en: 'asset' }), many: localized({ es: 'Activos', en: 'Assets' }) },
   icon: 'door-closed',
   navigation: { order: 20 },
   recordRepresentation: ['alias', 'shortAddress', '{id}'],
@@ -42,7 +43,7 @@ export default defineResource({
       { field: 'created_at', hidden: true },
       {
         field: 'id',
-        label: 'Abrir en otra pestaña',
+        label: localized({ es: 'Abrir en otra pestaña', en: 'Open in another tab' }),
         link: '/admin/assets/{id}/start',
         newTab: true,
         width: '48px',
@@ -57,11 +58,19 @@ export default defineResource({
       breadcrumb: ['project'],
       fields: ['project', 'type', 'id', 'client', 'fullAddress', 'external_id'],
       tags: [
-        { when: { field: 'is_blocked', equals: true }, text: 'Bloqueado', tone: 'danger' },
-        { when: { field: 'is_occupied', equals: true }, text: 'Con usuarios', tone: 'neutral' },
+        {
+          when: { field: 'is_blocked', equals: true },
+          text: localized({ es: 'Bloqueado', en: 'Blocked' }),
+          tone: 'danger',
+        },
+        {
+          when: { field: 'is_occupied', equals: true },
+          text: localized({ es: 'Con usuarios', en: 'With users' }),
+          tone: 'neutral',
+        },
         {
           when: { field: 'gateway_connection_status', equals: 'disconnected' },
-          text: 'Gateway sin conexión',
+          text: localized({ es: 'Gateway sin conexión', en: 'Gateway offline' }),
           tone: 'danger',
           access: 'list_assets_status',
         },
@@ -71,7 +80,7 @@ export default defineResource({
     overflowActions: ['edit', 'maintenance', 'delete'],
     error: 'asset_data_error',
     tabs: {
-      start: { label: 'Inicio', blocks: overviewBlocks },
+      start: { label: localized({ es: 'Inicio', en: 'Overview' }), blocks: overviewBlocks },
       users: usersTab,
       accesses: accessesTab,
       documents: assetDocumentsTab,
@@ -82,14 +91,14 @@ export default defineResource({
         count: 'gateways_qrs',
         alert: {
           when: { field: 'gateway_connection_status', equals: 'disconnected' },
-          text: 'Sin conexión',
+          text: localized({ es: 'Sin conexión', en: 'Offline' }),
           access: 'list_assets_status',
         },
         tab: 'gateway',
         options: { link: 'linkGateway', gateways: 'asset-gateways', unlink: 'unlink', page: 'gateways' },
       },
       consumptions: consumptionsTab,
-      events: { label: 'Eventos', tab: 'events' },
+      events: { label: localized({ es: 'Eventos', en: 'Events' }), tab: 'events' },
       'useful-contacts': contactsTab,
     },
   },
@@ -97,13 +106,13 @@ export default defineResource({
   edit: {
     presentation: 'drawer',
     width: 520,
-    title: 'Editar activo',
+    title: localized({ es: 'Editar activo', en: 'Edit asset' }),
     fields: [
       'type',
       'alias',
       'community_id',
       ...addressItems,
-      { section: 'Otros datos' },
+      { section: localized({ es: 'Otros datos', en: 'Other details' }) },
       'external_id',
       'description',
       'is_blocked',
@@ -116,14 +125,25 @@ export default defineResource({
   },
   actions: {
     qrCodes: {
-      label: 'Códigos QR',
+      label: localized({ es: 'Códigos QR', en: 'QR codes' }),
       icon: 'qr-code',
       access: 'generate_qr_codes',
       link: '/admin/assets/qr-generator-tool',
     },
     // Both are for everybody; who lacks create_assets or update_assets is refused by the host.
-    create: { label: 'Nuevo activo', icon: 'plus', primary: true, requires: true, openForm: 'create' },
-    edit: { label: 'Editar', icon: 'pencil', requires: true, openForm: 'edit' },
+    create: {
+      label: localized({ es: 'Nuevo activo', en: 'New asset' }),
+      icon: 'plus',
+      primary: true,
+      requires: true,
+      openForm: 'create',
+    },
+    edit: {
+      label: localized({ es: 'Editar', en: 'Edit' }),
+      icon: 'pencil',
+      requires: true,
+      openForm: 'edit',
+    },
     // From the rooms of a hotel.
     checkIn: {
       label: 'Check-in',

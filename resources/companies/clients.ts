@@ -1,12 +1,16 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 /** Companies, their settings and what belongs to them. */
 export default defineResource({
   name: 'clients',
   route: 'settings/clients',
-  label: { one: 'empresa', many: 'Empresas' },
+  label: {
+    one: localized({ es: 'empresa', en: 'company' }),
+    many: localized({ es: 'Empresas', en: 'Companies' }),
+  },
   icon: 'settings',
-  navigation: { order: 120, label: 'Configuración' },
+  navigation: { order: 120, label: localized({ es: 'Configuración', en: 'Configuration' }) },
   recordRepresentation: 'name',
   api: {
     getList: { path: '/clients' },
@@ -32,34 +36,47 @@ export default defineResource({
   },
   access: { create: 'create_clients', edit: 'update_clients', disabledReason: 'no_permission' },
   fields: {
-    id: { type: 'text', label: 'Identificador' },
-    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    id: { type: 'text', label: localized({ es: 'Identificador', en: 'Identifier' }) },
+    name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }), required: true, maxLength: 255 },
     // Optional for a new company, required once there is one.
     email: {
       type: 'email',
-      label: 'Correo electrónico',
+      label: localized({ es: 'Correo electrónico', en: 'Email' }),
       emptyText: 'not_reported',
       requiredWhen: { field: 'id', empty: false },
     },
-    description: { type: 'longText', label: 'Descripción', maxLength: 255, emptyText: 'not_reported' },
-    tax_id: { type: 'text', label: 'NIF', emptyText: 'not_reported' },
-    client_code: { type: 'text', label: 'Código de cliente', emptyText: 'not_reported' },
-    logo: { type: 'image', label: 'Logotipo', source: 'look_and_feel.assets_manager.logo' },
+    description: {
+      type: 'longText',
+      label: localized({ es: 'Descripción', en: 'Description' }),
+      maxLength: 255,
+      emptyText: 'not_reported',
+    },
+    tax_id: { type: 'text', label: localized({ es: 'NIF', en: 'Tax ID' }), emptyText: 'not_reported' },
+    client_code: {
+      type: 'text',
+      label: localized({ es: 'Código de cliente', en: 'Client code' }),
+      emptyText: 'not_reported',
+    },
+    logo: {
+      type: 'image',
+      label: localized({ es: 'Logotipo', en: 'Logo' }),
+      source: 'look_and_feel.assets_manager.logo',
+    },
     backgroundColor: {
       type: 'colour',
-      label: 'Color de la cabecera',
+      label: localized({ es: 'Color de la cabecera', en: 'Header colour' }),
       // Without one there is no header to publish.
       required: true,
       source: 'look_and_feel.assets_manager.header_background_color',
     },
     isDefault: {
       type: 'boolean',
-      label: 'Imagen del producto',
+      label: localized({ es: 'Imagen del producto', en: 'Product image' }),
       source: 'look_and_feel.assets_manager.is_default',
     },
     totalUsers: {
       type: 'number',
-      label: 'Usuarios',
+      label: localized({ es: 'Usuarios', en: 'Users' }),
       call: {
         path: '/users',
         query: { client: '{id}', 'page[number]': 1, 'page[size]': 50 },
@@ -79,7 +96,7 @@ export default defineResource({
     overflowActions: ['edit'],
     tabs: {
       billable_users: {
-        label: 'Usuarios facturables',
+        label: localized({ es: 'Usuarios facturables', en: 'Billable users' }),
         list: {
           resource: 'billable-users',
           columns: ['client_name', 'client_email', 'billable_users'],
@@ -89,13 +106,13 @@ export default defineResource({
         },
       },
       customization: {
-        label: 'Personalización',
+        label: localized({ es: 'Personalización', en: 'Customisation' }),
         tabs: {
           assets_and_emails: {
-            label: 'Consola y correos',
+            label: localized({ es: 'Consola y correos', en: 'Console and emails' }),
             form: {
               fields: ['logo', 'backgroundColor'],
-              submitLabel: 'Publicar',
+              submitLabel: localized({ es: 'Publicar', en: 'Publish' }),
               preview: 'header',
               // A company without its own style had an empty logo, so an empty logo counts as unchanged.
               unchangedWhen: {
@@ -114,21 +131,24 @@ export default defineResource({
             },
           },
           app_and_webapp: {
-            label: 'App y webapp',
+            label: localized({ es: 'App y webapp', en: 'App and web app' }),
             notice: {
-              title: 'Próximamente',
-              text: 'La imagen de la app y de la webapp todavía no se puede cambiar desde aquí.',
+              title: localized({ es: 'Próximamente', en: 'Coming soon' }),
+              text: localized({
+                es: 'La imagen de la app y de la webapp todavía no se puede cambiar desde aquí.',
+                en: 'The image of the app and the web app cannot be changed from here yet.',
+              }),
             },
           },
         },
       },
       legal_documentation: {
-        label: 'Documentación legal',
+        label: localized({ es: 'Documentación legal', en: 'Legal documentation' }),
         access: 'read_legal_documentation',
         tab: 'legal-documents',
       },
       projects: {
-        label: 'Edificios',
+        label: localized({ es: 'Edificios', en: 'Buildings' }),
         query: { page: '1', size: '50' },
         list: {
           resource: 'projects',
@@ -142,28 +162,28 @@ export default defineResource({
   },
   create: {
     presentation: 'modal',
-    title: 'Nueva empresa',
-    submitLabel: 'Crear empresa',
+    title: localized({ es: 'Nueva empresa', en: 'New company' }),
+    submitLabel: localized({ es: 'Crear empresa', en: 'Create company' }),
     fields: ['name', 'email', 'description'],
     outcomes: [
-      { on: 'success', success: 'Empresa creada' },
+      { on: 'success', success: localized({ es: 'Empresa creada', en: 'Company created' }) },
       { on: 'error', error: 'create_client_error' },
     ],
     effects: ['refetch'],
   },
   edit: {
     presentation: 'modal',
-    title: 'Editar empresa',
+    title: localized({ es: 'Editar empresa', en: 'Edit company' }),
     fields: ['name', 'email', 'description'],
     submitRequiresChanges: true,
     outcomes: [
-      { on: 'success', success: 'Cambios guardados' },
+      { on: 'success', success: localized({ es: 'Cambios guardados', en: 'Changes saved' }) },
       { on: 'error', error: 'submit_error', durationSeconds: 3 },
     ],
   },
   actions: {
     create: {
-      label: 'Nueva empresa',
+      label: localized({ es: 'Nueva empresa', en: 'New company' }),
       icon: 'plus',
       primary: true,
       access: 'create_clients',

@@ -1,10 +1,14 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { contactFields } from './_contact';
 
 /** Useful contacts of an asset. */
 export default defineResource({
   name: 'contacts',
-  label: { one: 'contacto', many: 'Contactos' },
+  label: {
+    one: localized({ es: 'contacto', en: 'contact' }),
+    many: localized({ es: 'Contactos', en: 'Contacts' }),
+  },
   icon: 'phone',
   navigation: false,
   recordRepresentation: ['title', '{id}'],
@@ -12,14 +16,17 @@ export default defineResource({
   fields: contactFields,
   actions: {
     delete: {
-      label: 'Eliminar',
+      label: localized({ es: 'Eliminar', en: 'Delete' }),
       icon: 'trash',
       requires: 'update_assets',
       danger: true,
       confirm: {
-        title: 'Eliminar contacto',
-        text: 'Se eliminará el contacto «%{name}». No se puede deshacer.',
-        submitLabel: 'Eliminar',
+        title: localized({ es: 'Eliminar contacto', en: 'Delete contact' }),
+        text: localized({
+          es: 'Se eliminará el contacto «%{name}». No se puede deshacer.',
+          en: 'The contact “%{name}” will be deleted. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
       call: { method: 'DELETE', path: '/third-party-services/{id}' },
       outcomes: [

@@ -1,10 +1,11 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 const imageField = {
   type: 'image',
-  label: 'Imagen',
+  label: localized({ es: 'Imagen', en: 'Image' }),
   maxBytes: 2 * 1024 * 1024,
-  help: 'JPG, JPEG o PNG, como máximo de 2 MB',
+  help: localized({ es: 'JPG, JPEG o PNG, como máximo de 2 MB', en: 'JPG, JPEG or PNG, 2 MB at most' }),
 } as const;
 
 const newsBody = {
@@ -19,10 +20,13 @@ const publishDefaults = { status: 'publish', type: 'new' };
 /** News of a building. */
 export default defineResource({
   name: 'news',
-  label: { one: 'noticia', many: 'Noticias' },
+  label: {
+    one: localized({ es: 'noticia', en: 'news item' }),
+    many: localized({ es: 'Noticias', en: 'News' }),
+  },
   icon: 'newspaper',
   navigation: false,
-  recordRepresentation: ['title', 'Noticia sin título'],
+  recordRepresentation: ['title', localized({ es: 'Noticia sin título', en: 'Untitled news item' })],
   access: { create: 'update_projects', edit: 'update_projects', disabledReason: 'no_permission' },
   api: {
     getList: { path: '/projects/{id}/events-news', paged: false },
@@ -43,10 +47,10 @@ export default defineResource({
   },
   messages: { durationSeconds: 5 },
   fields: {
-    title: { type: 'text', label: 'Título', required: true, maxLength: 50 },
+    title: { type: 'text', label: localized({ es: 'Título', en: 'Title' }), required: true, maxLength: 50 },
     description: {
       type: 'longText',
-      label: 'Texto',
+      label: localized({ es: 'Texto', en: 'Text' }),
       required: true,
       rows: 4,
       maxLength: 600,
@@ -58,54 +62,103 @@ export default defineResource({
     // Free text, but nothing that runs where it is pressed.
     link: {
       type: 'text',
-      label: 'Enlace',
-      placeholder: 'Por ejemplo, https://…',
+      label: localized({ es: 'Enlace', en: 'Link' }),
+      placeholder: localized({ es: 'Por ejemplo, https://…', en: 'For example, https://…' }),
       maxLength: 2048,
       notPattern:
         '\\s*(?:(?:[jJ][aA][vV][aA]|[vV][bB])[sS][cC][rR][iI][pP][tT]\\s*|[dD][aA][tT][aA]):(?:.|\\s)*',
-      patternText: 'El enlace no es válido',
+      patternText: localized({ es: 'El enlace no es válido', en: 'The link is not valid' }),
     },
-    link_title: { type: 'text', label: 'Título del enlace', maxLength: 20, emptyText: 'not_reported' },
+    link_title: {
+      type: 'text',
+      label: localized({ es: 'Título del enlace', en: 'Link title' }),
+      maxLength: 20,
+      emptyText: 'not_reported',
+    },
     // A link only where it is safe to press.
-    linkShown: { type: 'url', label: 'Enlace', source: 'link', emptyText: 'not_reported' },
-    send_notification: { type: 'boolean', label: 'Enviar notificación', default: false },
+    linkShown: {
+      type: 'url',
+      label: localized({ es: 'Enlace', en: 'Link' }),
+      source: 'link',
+      emptyText: 'not_reported',
+    },
+    send_notification: {
+      type: 'boolean',
+      label: localized({ es: 'Enviar notificación', en: 'Send notification' }),
+      default: false,
+    },
   },
   create: {
     presentation: 'modal',
-    title: 'Nueva noticia',
+    title: localized({ es: 'Nueva noticia', en: 'New news item' }),
     fields: ['title', 'description', 'newImage', { row: ['link', 'link_title'] }, 'send_notification'],
     outcomes: [
-      { on: 'success', success: 'La noticia se ha publicado' },
-      { on: 'error', error: 'No se ha podido crear la noticia' },
+      {
+        on: 'success',
+        success: localized({ es: 'La noticia se ha publicado', en: 'The news item has been published' }),
+      },
+      {
+        on: 'error',
+        error: localized({ es: 'No se ha podido crear la noticia', en: 'Could not create the news item' }),
+      },
     ],
   },
   edit: {
     presentation: 'modal',
     fields: ['title', 'description', 'image', { row: ['link', 'link_title'] }],
-    loadError: 'No se ha podido cargar la noticia',
+    loadError: localized({
+      es: 'No se ha podido cargar la noticia',
+      en: 'The news item could not be loaded',
+    }),
     submitRequiresChanges: true,
     confirm: {
-      title: '¿Guardar los cambios de la noticia?',
-      text: 'Se cambia también para quienes ya la han leído.',
+      title: localized({
+        es: '¿Guardar los cambios de la noticia?',
+        en: 'Save the changes to the news item?',
+      }),
+      text: localized({
+        es: 'Se cambia también para quienes ya la han leído.',
+        en: 'It also changes for those who have already read it.',
+      }),
       whenChanged: ['title', 'description', 'link', 'link_title'],
     },
     outcomes: [
-      { on: 'success', success: 'La noticia se ha guardado' },
-      { on: 'error', error: 'No se ha podido guardar la noticia' },
+      {
+        on: 'success',
+        success: localized({ es: 'La noticia se ha guardado', en: 'The news item has been saved' }),
+      },
+      {
+        on: 'error',
+        error: localized({ es: 'No se ha podido guardar la noticia', en: 'Could not save the news item' }),
+      },
     ],
   },
   actions: {
-    create: { label: 'Crear noticia', icon: 'plus', primary: true, openForm: 'create' },
+    create: {
+      label: localized({ es: 'Crear noticia', en: 'Create news item' }),
+      icon: 'plus',
+      primary: true,
+      openForm: 'create',
+    },
     delete: {
-      label: 'Eliminar',
+      label: localized({ es: 'Eliminar', en: 'Delete' }),
       icon: 'trash',
       requires: 'update_projects',
       danger: true,
       confirm: true,
       call: { method: 'DELETE', path: '/events-news/{id}' },
       outcomes: [
-        { on: 'success', success: 'La noticia se ha eliminado' },
-        { on: 'error', error: 'No se ha podido eliminar la noticia' },
+        {
+          on: 'success',
+          success: localized({ es: 'La noticia se ha eliminado', en: 'The news item has been deleted' }),
+        },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se ha podido eliminar la noticia',
+            en: 'Could not delete the news item',
+          }),
+        },
       ],
       effects: ['refetch'],
     },

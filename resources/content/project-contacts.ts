@@ -1,10 +1,14 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { contactFields } from './_contact';
 
 /** Useful contacts of a building. */
 export default defineResource({
   name: 'project-contacts',
-  label: { one: 'contacto útil', many: 'Contactos útiles' },
+  label: {
+    one: localized({ es: 'contacto útil', en: 'useful contact' }),
+    many: localized({ es: 'Contactos útiles', en: 'Useful contacts' }),
+  },
   icon: 'phone',
   navigation: false,
   recordRepresentation: ['title', '{id}'],
@@ -23,7 +27,13 @@ export default defineResource({
     presentation: 'modal',
     fields: ['title', 'link', 'description'],
     outcomes: [
-      { on: 'success', success: 'Se ha creado el contacto «%{form.title}»' },
+      {
+        on: 'success',
+        success: localized({
+          es: 'Se ha creado el contacto «%{form.title}»',
+          en: 'The contact “%{form.title}” has been created',
+        }),
+      },
       { on: 'error', error: 'created_error' },
     ],
   },

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { OutcomeInput } from '../../src/config/schema/common';
 
 type Refusal = Pick<OutcomeInput, 'detail' | 'error'> & { field?: CloudField };
@@ -22,55 +23,92 @@ const refusals: readonly Refusal[] = [
   {
     detail: ['serial number must be', 'serial number is not numeric', 'numeric'],
     field: 'serial_number',
-    error: 'El número de serie solo puede tener cifras',
+    error: localized({
+      es: 'El número de serie solo puede tener cifras',
+      en: 'The serial number can only have digits',
+    }),
   },
   {
     detail: ['serial number', 'duplicate serial'],
     field: 'serial_number',
-    error: 'Otro dispositivo ya tiene este número de serie',
+    error: localized({
+      es: 'Otro dispositivo ya tiene este número de serie',
+      en: 'Another device already has this serial number',
+    }),
   },
-  { detail: ['already exists', 'device exists'], error: 'Ya existe un dispositivo igual' },
+  {
+    detail: ['already exists', 'device exists'],
+    error: localized({ es: 'Ya existe un dispositivo igual', en: 'An identical device already exists' }),
+  },
   {
     // The detail may name a provider, its gateway, or both.
     detail: ['config not found', 'configuration not found', 'external provider'],
     field: 'device_type',
-    error: 'El edificio no tiene configurado el proveedor externo de este tipo de dispositivo',
+    error: localized({
+      es: 'El edificio no tiene configurado el proveedor externo de este tipo de dispositivo',
+      en: 'The building does not have the external provider for this device type configured',
+    }),
   },
   {
     detail: ['permission to link', 'permissions to link', 'forbidden', 'not allowed to link'],
     field: 'asset_id',
-    error: 'No tienes permiso para vincular este dispositivo',
+    error: localized({
+      es: 'No tienes permiso para vincular este dispositivo',
+      en: 'You do not have permission to link this device',
+    }),
   },
-  { detail: 'channel', field: 'sensors', error: 'Falta un sensor del dispositivo' },
+  {
+    detail: 'channel',
+    field: 'sensors',
+    error: localized({ es: 'Falta un sensor del dispositivo', en: 'A sensor of the device is missing' }),
+  },
   {
     detail: 'building id',
     field: 'extra_information.building_id',
-    error: 'El identificador del edificio falta o no es válido',
+    error: localized({
+      es: 'El identificador del edificio falta o no es válido',
+      en: 'The building identifier is missing or not valid',
+    }),
   },
   {
     detail: 'secret key',
     field: 'extra_information.secret_key',
-    error: 'La clave secreta falta o no es válida',
+    error: localized({
+      es: 'La clave secreta falta o no es válida',
+      en: 'The secret key is missing or not valid',
+    }),
   },
   {
     detail: ['communication platform ip', 'platform ip'],
     field: 'config_parameters.communication_platform_ip',
-    error: 'La IP o el puerto de la plataforma faltan o no son válidos',
+    error: localized({
+      es: 'La IP o el puerto de la plataforma faltan o no son válidos',
+      en: 'The platform IP or port is missing or not valid',
+    }),
   },
   {
     detail: ['communication platform port', 'platform port', 'port'],
     field: 'config_parameters.communication_platform_port',
-    error: 'El puerto de la plataforma falta o no es válido',
+    error: localized({
+      es: 'El puerto de la plataforma falta o no es válido',
+      en: 'The platform port is missing or not valid',
+    }),
   },
   {
     detail: ['reporting interval time', 'reporting time'],
     field: 'config_parameters.reporting_interval_time',
-    error: 'El tiempo o el número de envíos faltan o no son válidos',
+    error: localized({
+      es: 'El tiempo o el número de envíos faltan o no son válidos',
+      en: 'The time or the number of reports is missing or not valid',
+    }),
   },
   {
     detail: ['reporting interval number', 'reporting number'],
     field: 'config_parameters.reporting_interval_number',
-    error: 'El número de envíos falta o no es válido',
+    error: localized({
+      es: 'El número de envíos falta o no es válido',
+      en: 'The number of reports is missing or not valid',
+    }),
   },
 ];
 

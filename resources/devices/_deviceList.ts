@@ -1,9 +1,11 @@
+import { localized } from '../../src/config/localized';
+
 /** The sensors of a device, below its row. */
 export const sensorsExpand = {
   resource: 'sensors',
   recordPath: 'sensors',
   columns: ['name', 'room', 'usage', 'sensor_type', 'sensor_id', 'access_sensor_id'],
-  empty: 'Este dispositivo no tiene sensores',
+  empty: localized({ es: 'Este dispositivo no tiene sensores', en: 'This device has no sensors' }),
 };
 
 /** Row actions of a device of an asset or a building. */

@@ -1,3 +1,5 @@
+import { localized } from '../../src/config/localized';
+
 /** A text that is looked for has at most so many characters. */
 const textFilter = { maxLength: 20 } as const;
 
@@ -19,7 +21,11 @@ export const gatewayDeviceFilters = [...stateFilters, ...otherFilters];
 export const deviceFilters = [
   ...stateFilters,
   { field: 'gateway_id', ...textFilter },
-  { field: 'gateway_id', kind: 'presence' as const, label: 'Con o sin gateway' },
+  {
+    field: 'gateway_id',
+    kind: 'presence' as const,
+    label: localized({ es: 'Con o sin gateway', en: 'With or without gateway' }),
+  },
   ...otherFilters,
 ];
 

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineActions } from '../../src/config/defineResource';
 import type { Condition } from '../../src/config/types';
 import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance';
@@ -5,29 +6,46 @@ import { maintenanceFields, maintenanceOutcomes } from '../gateways/_maintenance
 /** Who may change devices: as the contract assumes. */
 const editAccess = {
   access: 'update_assets',
-  reason: 'Tu usuario no tiene permiso para modificar dispositivos',
+  reason: localized({
+    es: 'Tu usuario no tiene permiso para modificar dispositivos',
+    en: 'You do not have permission to edit devices',
+  }),
 };
 
 /** The list of a building is promised without it. */
 const disabledWithoutId = {
   when: { field: 'device_id', empty: true } satisfies Condition,
-  reason: 'El servicio no informa del identificador del dispositivo',
+  reason: localized({
+    es: 'El servicio no informa del identificador del dispositivo',
+    en: 'The service does not report the identifier of the device',
+  }),
 };
 const disabledWithGateway = {
   when: { field: 'gateway_id', empty: false } satisfies Condition,
-  reason: 'Depende de un gateway: se gestiona desde él',
+  reason: localized({
+    es: 'Depende de un gateway: se gestiona desde él',
+    en: 'It depends on a gateway: it is managed from there',
+  }),
 };
 
 const buildAddAction = (defaultValues: Record<string, string> = {}) => ({
-  label: 'Añadir dispositivo',
+  label: localized({ es: 'Añadir dispositivo', en: 'Add device' }),
   icon: 'plus',
   primary: true,
-  requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para añadir dispositivos' },
+  requires: {
+    access: 'update_assets',
+    reason: localized({
+      es: 'Tu usuario no tiene permiso para añadir dispositivos',
+      en: 'You do not have permission to add devices',
+    }),
+  },
   openForm: { resource: 'cloud-devices', form: 'create' as const, defaultValues: defaultValues },
 });
 
 const buildToggleAction = (enabled: boolean) => ({
-  label: enabled ? 'Activar' : 'Desactivar',
+  label: enabled
+    ? localized({ es: 'Activar', en: 'Enable' })
+    : localized({ es: 'Desactivar', en: 'Disable' }),
   icon: 'power',
   requires: editAccess,
   disabledWhen: [disabledWithGateway, disabledWithoutId],
@@ -49,7 +67,7 @@ export const rowActions = defineActions({
   addToAsset: buildAddAction({ asset_id: '{parent.id}' }),
   addToProject: buildAddAction(),
   update: {
-    label: 'Modificar dispositivo',
+    label: localized({ es: 'Modificar dispositivo', en: 'Edit device' }),
     icon: 'pencil',
     requires: editAccess,
     disabledWhen: [disabledWithGateway, disabledWithoutId],
@@ -59,18 +77,27 @@ export const rowActions = defineActions({
   disable: buildToggleAction(false),
   /** The note is stored for the device's gateway, which the row names. */
   maintenance: {
-    label: 'Acciones de mantenimiento',
+    label: localized({ es: 'Acciones de mantenimiento', en: 'Maintenance actions' }),
     icon: 'wrench',
-    requires: { access: 'update_assets', reason: 'Tu usuario no tiene permiso para registrar mantenimiento' },
+    requires: {
+      access: 'update_assets',
+      reason: localized({
+        es: 'Tu usuario no tiene permiso para registrar mantenimiento',
+        en: 'You do not have permission to record maintenance',
+      }),
+    },
     disabledWhen: [
-      { when: { field: 'gateway_id', empty: true }, reason: 'El dispositivo no tiene gateway' },
+      {
+        when: { field: 'gateway_id', empty: true },
+        reason: localized({ es: 'El dispositivo no tiene gateway', en: 'The device has no gateway' }),
+      },
       disabledWithoutId,
     ],
     form: {
       presentation: 'drawer',
       width: 480,
-      title: 'Mantenimiento de %{name}',
-      submitLabel: 'Añadir',
+      title: localized({ es: 'Mantenimiento de %{name}', en: 'Maintenance of %{name}' }),
+      submitLabel: localized({ es: 'Añadir', en: 'Add' }),
       fields: maintenanceFields,
     },
     call: {
@@ -92,15 +119,18 @@ export const rowActions = defineActions({
     outcomes: maintenanceOutcomes,
   },
   remove: {
-    label: 'Eliminar dispositivo',
+    label: localized({ es: 'Eliminar dispositivo', en: 'Delete device' }),
     icon: 'trash',
     danger: true,
     requires: editAccess,
     disabledWhen: [disabledWithGateway, disabledWithoutId],
     confirm: {
-      title: 'Eliminar dispositivo',
-      text: 'Se eliminará «%{name}» con sus sensores, y no se puede deshacer.',
-      submitLabel: 'Eliminar',
+      title: localized({ es: 'Eliminar dispositivo', en: 'Delete device' }),
+      text: localized({
+        es: 'Se eliminará «%{name}» con sus sensores, y no se puede deshacer.',
+        en: '“%{name}” will be deleted with its sensors, and this cannot be undone.',
+      }),
+      submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
     },
     call: { method: 'DELETE', path: '/gateway-cloud/devices/{device_id}' },
     outcomes: [

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineItems, defineResource } from '../../src/config/defineResource';
 import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 
@@ -32,12 +33,15 @@ const deviceItems = defineItems([
   'config_parameters',
   'extra_information',
 ]);
-const sensorItems = defineItems([{ step: 'Sensores' }, 'sensors']);
+const sensorItems = defineItems([{ step: localized({ es: 'Sensores', en: 'Sensors' }) }, 'sensors']);
 
 /** Devices that report without a gateway. The host defines the parameters of each type. */
 export default defineResource({
   name: 'cloud-devices',
-  label: { one: 'dispositivo', many: 'Dispositivos sin gateway' },
+  label: {
+    one: localized({ es: 'dispositivo', en: 'device' }),
+    many: localized({ es: 'Dispositivos sin gateway', en: 'Devices without a gateway' }),
+  },
   icon: 'cpu',
   navigation: false,
   recordRepresentation: 'name',
@@ -53,7 +57,7 @@ export default defineResource({
   fields: {
     device_type: {
       type: 'enum',
-      label: 'Tipo de dispositivo',
+      label: localized({ es: 'Tipo de dispositivo', en: 'Device type' }),
       path: '/gateway-cloud/device_types',
       paged: true,
       value: 'device_type',
@@ -61,13 +65,21 @@ export default defineResource({
       exposeRecord: true,
       required: true,
       loadError: '_CREATE_DEVICE_WITHOUT_GATEWAY_DRAWER_DEVICES_TYPES_ERROR_MESSAGE',
-      disabledWhen: [{ when: { field: 'id', empty: false }, reason: 'El tipo de un dispositivo no cambia' }],
+      disabledWhen: [
+        {
+          when: { field: 'id', empty: false },
+          reason: localized({
+            es: 'El tipo de un dispositivo no cambia',
+            en: 'The type of a device cannot be changed',
+          }),
+        },
+      ],
     },
-    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
-    room: { type: 'text', label: 'Estancia', required: true, maxLength: 255 },
+    name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }), required: true, maxLength: 255 },
+    room: { type: 'text', label: localized({ es: 'Estancia', en: 'Room' }), required: true, maxLength: 255 },
     asset_id: {
       type: 'reference',
-      label: 'Activo',
+      label: localized({ es: 'Activo', en: 'Asset' }),
       resource: 'assets',
       path: '/projects/{parent.id}/assets',
       preload: true,
@@ -75,11 +87,19 @@ export default defineResource({
       pageSize: 100,
       display: '{alias}',
       required: true,
-      disabledWhen: [{ when: isInAsset, reason: 'El dispositivo se añade a este activo' }],
+      disabledWhen: [
+        {
+          when: isInAsset,
+          reason: localized({
+            es: 'El dispositivo se añade a este activo',
+            en: 'The device is added to this asset',
+          }),
+        },
+      ],
     },
     serial_number: {
       type: 'text',
-      label: 'Número de serie',
+      label: localized({ es: 'Número de serie', en: 'Serial number' }),
       required: true,
       maxLength: 64,
       pattern: String.raw`\s*\d+\s*`,
@@ -87,7 +107,7 @@ export default defineResource({
     },
     config_parameters: {
       type: 'parameters',
-      label: 'Configuración',
+      label: localized({ es: 'Configuración', en: 'Configuration' }),
       definitionField: 'device_type',
       definitionsPath: 'config_parameters',
       visibleWhen: {
@@ -97,22 +117,25 @@ export default defineResource({
         ],
       },
       labels: {
-        communication_platform_ip: 'IP de la plataforma',
-        communication_platform_port: 'Puerto de la plataforma',
-        reporting_interval_number: 'Número de envíos por intervalo',
-        reporting_interval_time: 'Tiempo entre envíos',
-        alert_threshold: 'Umbral de aviso',
-        pulse_weight: 'Peso del pulso',
-        frequency: 'Frecuencia',
-        nominal_current: 'Corriente nominal',
-        open_alarm_delay: 'Retardo del aviso de apertura',
-        notify_email: 'Correo de aviso',
-        night_limit: 'Límite nocturno',
-        auto_lock_delay: 'Retardo del cierre automático',
-        door_open_time: 'Tiempo de apertura',
-        lane: 'Carril',
-        secret_key: 'Clave secreta',
-        building_id: 'Identificador del edificio',
+        communication_platform_ip: localized({ es: 'IP de la plataforma', en: 'Platform IP' }),
+        communication_platform_port: localized({ es: 'Puerto de la plataforma', en: 'Platform port' }),
+        reporting_interval_number: localized({
+          es: 'Número de envíos por intervalo',
+          en: 'Number of reports per interval',
+        }),
+        reporting_interval_time: localized({ es: 'Tiempo entre envíos', en: 'Time between reports' }),
+        alert_threshold: localized({ es: 'Umbral de aviso', en: 'Alert threshold' }),
+        pulse_weight: localized({ es: 'Peso del pulso', en: 'Pulse weight' }),
+        frequency: localized({ es: 'Frecuencia', en: 'Frequency' }),
+        nominal_current: localized({ es: 'Corriente nominal', en: 'Nominal current' }),
+        open_alarm_delay: localized({ es: 'Retardo del aviso de apertura', en: 'Open alert delay' }),
+        notify_email: localized({ es: 'Correo de aviso', en: 'Alert email' }),
+        night_limit: localized({ es: 'Límite nocturno', en: 'Night limit' }),
+        auto_lock_delay: localized({ es: 'Retardo del cierre automático', en: 'Auto-lock delay' }),
+        door_open_time: localized({ es: 'Tiempo de apertura', en: 'Door open time' }),
+        lane: localized({ es: 'Carril', en: 'Lane' }),
+        secret_key: localized({ es: 'Clave secreta', en: 'Secret key' }),
+        building_id: localized({ es: 'Identificador del edificio', en: 'Building identifier' }),
       },
       secret: ['secret_key'],
       alwaysRequired: [
@@ -126,7 +149,7 @@ export default defineResource({
     },
     extra_information: {
       type: 'parameters',
-      label: 'Información adicional',
+      label: localized({ es: 'Información adicional', en: 'Additional information' }),
       definitionField: 'device_type',
       definitionsPath: 'extra_information',
       single: 'value',
@@ -137,19 +160,19 @@ export default defineResource({
         ],
       },
       labels: {
-        secret_key: 'Clave secreta',
-        building_id: 'Identificador del edificio',
-        desk_number: 'Número de puesto',
-        contract_number: 'Número de contrato',
+        secret_key: localized({ es: 'Clave secreta', en: 'Secret key' }),
+        building_id: localized({ es: 'Identificador del edificio', en: 'Building identifier' }),
+        desk_number: localized({ es: 'Número de puesto', en: 'Desk number' }),
+        contract_number: localized({ es: 'Número de contrato', en: 'Contract number' }),
         cups: 'CUPS',
-        appliance: 'Electrodoméstico',
+        appliance: localized({ es: 'Electrodoméstico', en: 'Home appliance' }),
       },
       secret: ['secret_key'],
       alwaysRequired: ['secret_key', 'building_id'],
     },
     sensors: {
       type: 'list',
-      label: 'Nombre y estancia de cada sensor',
+      label: localized({ es: 'Nombre y estancia de cada sensor', en: 'Name and room of each sensor' }),
       entry: 'sensor',
       rows: {
         definitionField: 'device_type',
@@ -164,21 +187,21 @@ export default defineResource({
         ],
         onlyOnCreate: true,
         labels: {
-          count_up: 'Conteo de entrada',
-          count_down: 'Conteo de salida',
-          battery: 'Batería',
-          occupancy: 'Ocupación',
+          count_up: localized({ es: 'Conteo de entrada', en: 'Entry count' }),
+          count_down: localized({ es: 'Conteo de salida', en: 'Exit count' }),
+          battery: localized({ es: 'Batería', en: 'Battery' }),
+          occupancy: localized({ es: 'Ocupación', en: 'Occupancy' }),
           co2: 'CO₂',
-          temperature: 'Temperatura',
-          humidity: 'Humedad',
-          volume: 'Volumen',
-          energy: 'Energía',
-          power: 'Potencia',
-          contact: 'Contacto',
-          leak: 'Fuga',
-          noise: 'Ruido',
-          lock: 'Cerradura',
-          user_code: 'Código de usuario',
+          temperature: localized({ es: 'Temperatura', en: 'Temperature' }),
+          humidity: localized({ es: 'Humedad', en: 'Humidity' }),
+          volume: localized({ es: 'Volumen', en: 'Volume' }),
+          energy: localized({ es: 'Energía', en: 'Energy' }),
+          power: localized({ es: 'Potencia', en: 'Power' }),
+          contact: localized({ es: 'Contacto', en: 'Contact' }),
+          leak: localized({ es: 'Fuga', en: 'Leak' }),
+          noise: localized({ es: 'Ruido', en: 'Noise' }),
+          lock: localized({ es: 'Cerradura', en: 'Lock' }),
+          user_code: localized({ es: 'Código de usuario', en: 'User code' }),
           nfc: 'NFC',
           qr: 'QR',
         },
@@ -191,8 +214,18 @@ export default defineResource({
       },
       // Required for a new device only: the documents do not require both of an existing one.
       fields: {
-        name: { type: 'text', label: 'Nombre', requiredWhen: isNew, maxLength: 255 },
-        room: { type: 'text', label: 'Estancia', requiredWhen: isNew, maxLength: 255 },
+        name: {
+          type: 'text',
+          label: localized({ es: 'Nombre', en: 'Name' }),
+          requiredWhen: isNew,
+          maxLength: 255,
+        },
+        room: {
+          type: 'text',
+          label: localized({ es: 'Estancia', en: 'Room' }),
+          requiredWhen: isNew,
+          maxLength: 255,
+        },
       },
     },
   },
@@ -200,18 +233,21 @@ export default defineResource({
   import: false,
   create: {
     presentation: 'drawer',
-    title: 'Añadir dispositivo',
-    submitLabel: 'Añadir',
+    title: localized({ es: 'Añadir dispositivo', en: 'Add device' }),
+    submitLabel: localized({ es: 'Añadir', en: 'Add' }),
     fields: [
-      { step: 'Tipo' },
+      { step: localized({ es: 'Tipo', en: 'Type' }) },
       'device_type',
-      { step: 'Dispositivo' },
+      { step: localized({ es: 'Dispositivo', en: 'Device' }) },
       'asset_id',
       ...deviceItems,
       ...sensorItems,
     ],
     submitEnabledWhen: [
-      { when: { field: 'device_type', empty: false }, reason: 'Elige primero el tipo de dispositivo' },
+      {
+        when: { field: 'device_type', empty: false },
+        reason: localized({ es: 'Elige primero el tipo de dispositivo', en: 'Choose the device type first' }),
+      },
     ],
     // No list of these: the devices of the asset name it.
     proof: {
@@ -228,8 +264,13 @@ export default defineResource({
   },
   edit: {
     presentation: 'drawer',
-    title: 'Modificar dispositivo',
-    fields: [{ step: 'Dispositivo' }, 'device_type', ...deviceItems, ...sensorItems],
+    title: localized({ es: 'Modificar dispositivo', en: 'Edit device' }),
+    fields: [
+      { step: localized({ es: 'Dispositivo', en: 'Device' }) },
+      'device_type',
+      ...deviceItems,
+      ...sensorItems,
+    ],
     loadError: '_GET_DEVICE_WITHOUT_GATEWAY_ERROR_MESSAGE',
     outcomes: updateOutcomes,
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../dataProvider';
 import { normaliseOutcome } from '../../src/config/normalise/outcome';
-import { globalTexts } from '../../src/i18n/es/global';
+import { globalTexts } from '../../src/i18n/messages/global';
 import { resolveOutcome } from '../../src/mutations/executeMutation';
 import { createOutcomes, updateOutcomes } from './_cloudOutcomes';
 

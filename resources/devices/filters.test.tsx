@@ -78,7 +78,7 @@ describe('the filters of the devices', () => {
     ]);
     for (const name of ['Nombre', 'Gateway']) expect(dialog.getByRole('textbox', { name })).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Con o sin gateway' })).toBeVisible();
-    for (const name of ['Restablecer', 'Aplicar', 'Cerrar'])
+    for (const name of ['Quitar filtros', 'Ver resultados', 'Cerrar'])
       expect(dialog.getByRole('button', { name })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -111,7 +111,7 @@ describe('the filters of the devices', () => {
       });
       await user.selectOptions(dialog.getByRole('combobox', { name: 'Con o sin gateway' }), 'Sin gateway');
       expect(console.calls()).toHaveLength(asked);
-      await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+      await user.click(dialog.getByRole('button', { name: 'Ver resultados' }));
       const end = new Date(2026, 2, 30).getTime() / 1000 - 1;
       const own = `connectivity=OFFLINE,connectivity=UNKNOWN,device_name=puerta,battery_level<=20,updated_at<=${end},gateway_id is null`;
       await waitFor(() =>
@@ -159,7 +159,7 @@ describe('the filters of the devices', () => {
     const console = open(`${HOME}&filter=batteryLevel%3E%3D10`);
     const dialog = await panel(user);
     const battery = group(dialog, 'Batería');
-    const apply = dialog.getByRole('button', { name: 'Aplicar' });
+    const apply = dialog.getByRole('button', { name: 'Ver resultados' });
     expect(battery.getByLabelText('Mínimo')).toHaveValue('10');
     await user.type(battery.getByLabelText('Máximo'), '5');
     expect(battery.getByRole('status')).toHaveTextContent('El mínimo es mayor que el máximo');
@@ -177,7 +177,7 @@ describe('the filters of the devices', () => {
     fireEvent.change(days.getByLabelText('Desde'), { target: { value: '2026-04-02' } });
     fireEvent.change(days.getByLabelText('Hasta'), { target: { value: '2026-04-01' } });
     expect(days.getByRole('status')).toHaveTextContent('La fecha inicial es posterior a la final');
-    await user.click(dialog.getByRole('button', { name: 'Restablecer' }));
+    await user.click(dialog.getByRole('button', { name: 'Quitar filtros' }));
     expect(battery.getByLabelText('Mínimo')).toHaveValue('');
     expect(apply).toHaveAttribute('aria-disabled', 'false');
     await user.click(apply);
@@ -211,7 +211,7 @@ describe('the filters of the devices', () => {
     const name = dialog.getByRole('textbox', { name: 'Nombre' });
     await user.type(name, 'a,"b" 789012345678901234567');
     expect(name).toHaveValue('a,"b" 78901234567890');
-    await user.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    await user.click(dialog.getByRole('button', { name: 'Ver resultados' }));
     await waitFor(() => expect(query(console).filter).toBe('device_name=a b 78901234567890'));
     expect(await screen.findByRole('button', { name: /Quitar el filtro «Nombre: a b 7/ })).toBeVisible();
   });

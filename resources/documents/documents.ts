@@ -1,9 +1,13 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 /** Documents of an asset or a building. */
 export default defineResource({
   name: 'documents',
-  label: { one: 'documento', many: 'Documentos' },
+  label: {
+    one: localized({ es: 'documento', en: 'document' }),
+    many: localized({ es: 'Documentos', en: 'Documents' }),
+  },
   icon: 'file-text',
   navigation: false,
   recordRepresentation: ['title', '{id}'],
@@ -11,28 +15,37 @@ export default defineResource({
   // Messages about documents stay for 3 s.
   messages: { durationSeconds: 5 },
   fields: {
-    title: { type: 'text', label: 'Título', emptyText: 'not_reported' },
-    comments: { type: 'text', label: 'Comentarios', emptyText: 'not_reported' },
+    title: { type: 'text', label: localized({ es: 'Título', en: 'Title' }), emptyText: 'not_reported' },
+    comments: {
+      type: 'text',
+      label: localized({ es: 'Comentarios', en: 'Comments' }),
+      emptyText: 'not_reported',
+    },
     // A host in the own network may have no certificate.
     url: {
       type: 'url',
-      label: 'Archivo',
+      label: localized({ es: 'Archivo', en: 'File' }),
       prefixes: ['https://', 'http://'],
-      text: 'Descargar',
+      text: localized({ es: 'Descargar', en: 'Download' }),
       emptyText: 'not_reported',
     },
-    size: { type: 'number', bytes: true, label: 'Tamaño', emptyText: 'not_reported' },
+    size: {
+      type: 'number',
+      bytes: true,
+      label: localized({ es: 'Tamaño', en: 'Size' }),
+      emptyText: 'not_reported',
+    },
     source: {
       type: 'enum',
-      label: 'Origen',
-      values: { assets_manager: 'Consola' },
+      label: localized({ es: 'Origen', en: 'Source' }),
+      values: { assets_manager: localized({ es: 'Consola', en: 'Console' }) },
       emptyText: 'not_reported',
     },
-    created_at: { type: 'date', label: 'Fecha', emptyText: 'not_reported' },
+    created_at: { type: 'date', label: localized({ es: 'Fecha', en: 'Date' }), emptyText: 'not_reported' },
   },
   actions: {
     upload: {
-      label: 'Añadir documentos',
+      label: localized({ es: 'Añadir documentos', en: 'Add documents' }),
       icon: 'upload',
       primary: true,
       requires: 'update_assets',
@@ -40,7 +53,7 @@ export default defineResource({
       options: { call: { method: 'POST', path: '/assets/{parent.id}/document' }, wrap: true },
     },
     publish: {
-      label: 'Publicar documentos',
+      label: localized({ es: 'Publicar documentos', en: 'Publish documents' }),
       icon: 'upload',
       primary: true,
       requires: 'update_projects',
@@ -48,14 +61,17 @@ export default defineResource({
       options: { call: { method: 'POST', path: '/projects/{parent.id}/document' } },
     },
     delete: {
-      label: 'Eliminar',
+      label: localized({ es: 'Eliminar', en: 'Delete' }),
       icon: 'trash',
       requires: 'update_assets',
       danger: true,
       confirm: {
-        title: 'Eliminar documento',
-        text: 'Se eliminará el documento «%{name}». No se puede deshacer.',
-        submitLabel: 'Eliminar',
+        title: localized({ es: 'Eliminar documento', en: 'Delete document' }),
+        text: localized({
+          es: 'Se eliminará el documento «%{name}». No se puede deshacer.',
+          en: 'The document “%{name}” will be deleted. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
       call: { method: 'DELETE', path: '/documents/{id}' },
       // A failure is only logged: the question stays, to be asked again or left.

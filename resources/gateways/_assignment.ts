@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { DeclaredField } from '../../src/config/fieldTypes';
 import { defineAction, defineActions } from '../../src/config/defineResource';
 import type { Condition } from '../../src/config/types';
@@ -15,11 +16,17 @@ const isInProject: Condition = { all: [{ not: isPrivate }, { field: 'projectId',
 
 const disabledUnlessPrivate = {
   when: { not: isPrivate },
-  reason: 'Un gateway público no se asigna a un activo',
+  reason: localized({
+    es: 'Un gateway público no se asigna a un activo',
+    en: 'A public gateway cannot be assigned to an asset',
+  }),
 };
 const disabledWithAssets = {
   when: hasAssets,
-  reason: 'El gateway está asignado a un activo: desasígnalo antes',
+  reason: localized({
+    es: 'El gateway está asignado a un activo: desasígnalo antes',
+    en: 'The gateway is assigned to an asset: unassign it first',
+  }),
 };
 
 /** In a building it is put by a change of the gateway itself. */
@@ -39,7 +46,7 @@ const PRELOADED = {
 
 const clientField = {
   type: 'reference',
-  label: 'Empresa',
+  label: localized({ es: 'Empresa', en: 'Company' }),
   resource: 'clients',
   ...PRELOADED,
 } satisfies DeclaredField;
@@ -48,51 +55,57 @@ const reloadEffects = ['clearSearchOrRefetch'] as const;
 
 export const assignmentActions = defineActions({
   assignAsset: {
-    label: 'Asignar a un activo',
+    label: localized({ es: 'Asignar a un activo', en: 'Assign to an asset' }),
     icon: 'link',
     requires: linkAccess,
     visibleWhen: { not: isInAsset },
     disabledWhen: [disabledUnlessPrivate],
     form: {
       width: HALF_WIDTH,
-      title: 'Asignar el gateway %{name} a un activo',
-      submitLabel: 'Asignar',
+      title: localized({
+        es: 'Asignar el gateway %{name} a un activo',
+        en: 'Assign gateway %{name} to an asset',
+      }),
+      submitLabel: localized({ es: 'Asignar', en: 'Assign' }),
       fields: {
         found: {
           type: 'reference',
-          label: 'Activo',
+          label: localized({ es: 'Activo', en: 'Asset' }),
           resource: 'assets',
           writePath: 'asset',
           pickerView: 'table',
           columns: ['alias', 'address', 'id'],
           required: true,
-          requiredText: 'Elige un activo',
+          requiredText: localized({ es: 'Elige un activo', en: 'Choose an asset' }),
         },
         client: clientField,
         project: {
           type: 'reference',
-          label: 'Edificio',
+          label: localized({ es: 'Edificio', en: 'Building' }),
           resource: 'projects',
           filter: { client: '{client}' },
           ...PRELOADED,
         },
         picked: {
           type: 'reference',
-          label: 'Activo',
+          label: localized({ es: 'Activo', en: 'Asset' }),
           resource: 'assets',
           writePath: 'asset',
           path: '/projects/{project}/assets',
           ...PRELOADED,
           display: '{alias}',
           required: true,
-          requiredText: 'Elige un activo',
+          requiredText: localized({ es: 'Elige un activo', en: 'Choose an asset' }),
         },
       },
       layout: [
         {
           alternatives: [
-            { label: 'Buscar', fields: ['found'] },
-            { label: 'Elegir a mano', fields: ['client', 'project', 'picked'] },
+            { label: localized({ es: 'Buscar', en: 'Search' }), fields: ['found'] },
+            {
+              label: localized({ es: 'Elegir a mano', en: 'Choose manually' }),
+              fields: ['client', 'project', 'picked'],
+            },
           ],
         },
       ],
@@ -107,25 +120,28 @@ export const assignmentActions = defineActions({
     effects: [...reloadEffects],
   },
   unassignAsset: {
-    label: 'Desasignar de un activo',
+    label: localized({ es: 'Desasignar de un activo', en: 'Unassign from an asset' }),
     icon: 'unlink',
     requires: linkAccess,
     visibleWhen: isInAsset,
     disabledWhen: [disabledUnlessPrivate],
     form: {
       width: HALF_WIDTH,
-      title: 'Desasignar el gateway %{name}',
-      text: 'El activo dejará de tener el gateway y sus dispositivos.',
-      submitLabel: 'Desasignar',
+      title: localized({ es: 'Desasignar el gateway %{name}', en: 'Unassign gateway %{name}' }),
+      text: localized({
+        es: 'El activo dejará de tener el gateway y sus dispositivos.',
+        en: 'The asset will no longer have the gateway and its devices.',
+      }),
+      submitLabel: localized({ es: 'Desasignar', en: 'Unassign' }),
       fields: {
         asset: {
           type: 'enum',
-          label: 'Activo',
+          label: localized({ es: 'Activo', en: 'Asset' }),
           recordPath: 'assets',
           value: 'id',
           display: '{alias} ({id})',
           required: true,
-          requiredText: 'Elige un activo',
+          requiredText: localized({ es: 'Elige un activo', en: 'Choose an asset' }),
         },
       },
     },
@@ -138,43 +154,49 @@ export const assignmentActions = defineActions({
     effects: [...reloadEffects],
   },
   assignProject: {
-    label: 'Asignar a un edificio',
+    label: localized({ es: 'Asignar a un edificio', en: 'Assign to a building' }),
     icon: 'building',
     requires: moveAccess,
     visibleWhen: { not: isInProject },
     disabledWhen: [disabledWithAssets],
     form: {
       width: HALF_WIDTH,
-      title: 'Asignar el gateway %{name} a un edificio',
-      submitLabel: 'Asignar',
+      title: localized({
+        es: 'Asignar el gateway %{name} a un edificio',
+        en: 'Assign gateway %{name} to a building',
+      }),
+      submitLabel: localized({ es: 'Asignar', en: 'Assign' }),
       fields: {
         found: {
           type: 'reference',
-          label: 'Edificio',
+          label: localized({ es: 'Edificio', en: 'Building' }),
           resource: 'projects',
           writePath: 'project',
           pickerView: 'table',
           columns: ['name', 'client', 'type'],
           required: true,
-          requiredText: 'Elige un edificio',
+          requiredText: localized({ es: 'Elige un edificio', en: 'Choose a building' }),
         },
         client: clientField,
         picked: {
           type: 'reference',
-          label: 'Edificio',
+          label: localized({ es: 'Edificio', en: 'Building' }),
           resource: 'projects',
           writePath: 'project',
           filter: { client: '{client}' },
           ...PRELOADED,
           required: true,
-          requiredText: 'Elige un edificio',
+          requiredText: localized({ es: 'Elige un edificio', en: 'Choose a building' }),
         },
       },
       layout: [
         {
           alternatives: [
-            { label: 'Buscar', fields: ['found'] },
-            { label: 'Elegir a mano', fields: ['client', 'picked'] },
+            { label: localized({ es: 'Buscar', en: 'Search' }), fields: ['found'] },
+            {
+              label: localized({ es: 'Elegir a mano', en: 'Choose manually' }),
+              fields: ['client', 'picked'],
+            },
           ],
         },
       ],
@@ -182,48 +204,91 @@ export const assignmentActions = defineActions({
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: '{form.project}' } },
     proof: { has: { 'projectId|project_id': '{form.project}' } },
     outcomes: [
-      { on: 'success', success: 'El gateway se ha asignado al edificio' },
-      { on: 409, error: 'El gateway ya está asignado: no se puede asignar a este edificio' },
-      { on: 'error', error: 'No se ha podido asignar el gateway al edificio', durationSeconds: 8 },
+      {
+        on: 'success',
+        success: localized({
+          es: 'El gateway se ha asignado al edificio',
+          en: 'The gateway has been assigned to the building',
+        }),
+      },
+      {
+        on: 409,
+        error: localized({
+          es: 'El gateway ya está asignado: no se puede asignar a este edificio',
+          en: 'The gateway is already assigned: it cannot be assigned to this building',
+        }),
+      },
+      {
+        on: 'error',
+        error: localized({
+          es: 'No se ha podido asignar el gateway al edificio',
+          en: 'Could not assign the gateway to the building',
+        }),
+        durationSeconds: 8,
+      },
     ],
     effects: [...reloadEffects],
   },
   unassignProject: {
-    label: 'Desasignar del edificio',
+    label: localized({ es: 'Desasignar del edificio', en: 'Unassign from the building' }),
     icon: 'unlink',
     requires: moveAccess,
     visibleWhen: isInProject,
     disabledWhen: [disabledWithAssets],
     confirm: {
       width: HALF_WIDTH,
-      title: 'Desasignar el gateway %{name}',
-      text: 'El edificio dejará de tener el gateway y sus dispositivos.',
-      submitLabel: 'Desasignar',
+      title: localized({ es: 'Desasignar el gateway %{name}', en: 'Unassign gateway %{name}' }),
+      text: localized({
+        es: 'El edificio dejará de tener el gateway y sus dispositivos.',
+        en: 'The building will no longer have the gateway and its devices.',
+      }),
+      submitLabel: localized({ es: 'Desasignar', en: 'Unassign' }),
     },
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
     proof: { has: { 'projectId|project_id': null } },
     outcomes: [
-      { on: 'success', success: 'El gateway se ha desasignado del edificio' },
-      { on: 'error', error: 'No se ha podido desasignar el gateway del edificio' },
+      {
+        on: 'success',
+        success: localized({
+          es: 'El gateway se ha desasignado del edificio',
+          en: 'The gateway has been unassigned from the building',
+        }),
+      },
+      {
+        on: 'error',
+        error: localized({
+          es: 'No se ha podido desasignar el gateway del edificio',
+          en: 'Could not unassign the gateway from the building',
+        }),
+      },
     ],
     effects: [...reloadEffects],
   },
 });
 
 export const deleteGateway = defineAction({
-  label: 'Eliminar gateway',
+  label: localized({ es: 'Eliminar gateway', en: 'Delete gateway' }),
   icon: 'trash',
   danger: true,
   requires: linkAccess,
   disabledWhen: [
-    { when: { not: isPrivate }, reason: 'Un gateway público no se elimina desde aquí' },
+    {
+      when: { not: isPrivate },
+      reason: localized({
+        es: 'Un gateway público no se elimina desde aquí',
+        en: 'A public gateway cannot be deleted from here',
+      }),
+    },
     disabledWithAssets,
   ],
   form: {
     width: HALF_WIDTH,
-    title: 'Eliminar el gateway %{name}',
-    text: 'Se eliminará con sus dispositivos, y no se puede deshacer. Escribe sus códigos para confirmarlo.',
-    submitLabel: 'Eliminar',
+    title: localized({ es: 'Eliminar el gateway %{name}', en: 'Delete gateway %{name}' }),
+    text: localized({
+      es: 'Se eliminará con sus dispositivos, y no se puede deshacer. Escribe sus códigos para confirmarlo.',
+      en: 'It will be deleted with its devices, and this cannot be undone. Enter its codes to confirm.',
+    }),
+    submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
     submitRequiresValid: true,
     fields: {
       gid: {
@@ -231,7 +296,10 @@ export const deleteGateway = defineAction({
         label: 'GID',
         required: true,
         equalTo: 'id',
-        equalText: 'No es el GID de este gateway',
+        equalText: localized({
+          es: 'No es el GID de este gateway',
+          en: 'This is not the GID of this gateway',
+        }),
       },
       qid: {
         type: 'text',
@@ -239,14 +307,23 @@ export const deleteGateway = defineAction({
         visibleWhen: { field: 'qrCode', empty: false },
         required: true,
         equalTo: 'qrCode',
-        equalText: 'No es el QID de este gateway',
+        equalText: localized({
+          es: 'No es el QID de este gateway',
+          en: 'This is not the QID of this gateway',
+        }),
       },
     },
   },
   call: { method: 'DELETE', path: '/gateways/{id}' },
   outcomes: [
-    { on: 'success', success: 'El gateway se ha eliminado' },
-    { on: 'error', error: 'No se ha podido eliminar el gateway' },
+    {
+      on: 'success',
+      success: localized({ es: 'El gateway se ha eliminado', en: 'The gateway has been deleted' }),
+    },
+    {
+      on: 'error',
+      error: localized({ es: 'No se ha podido eliminar el gateway', en: 'Could not delete the gateway' }),
+    },
   ],
   effects: [...reloadEffects],
 });

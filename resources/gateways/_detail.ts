@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineAction, defineFields, defineForm, defineTab } from '../../src/config/defineResource';
 import { gatewayDeviceFilters } from '../devices/_filters';
 
@@ -6,52 +7,128 @@ export const gatewayDetailFields = defineFields({
   // Status in the stored record; the measured status may differ.
   recordStatus: {
     type: 'status',
-    label: 'Estado según su ficha',
+    label: localized({ es: 'Estado según su ficha', en: 'Status according to its record' }),
     access: 'list_gateway_status',
     source: 'status',
-    values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+    values: {
+      online: localized({ es: 'Conectado', en: 'Online' }),
+      offline: localized({ es: 'Desconectado', en: 'Offline' }),
+      unknown: localized({ es: 'Sin datos', en: 'No data' }),
+    },
     allowOtherValues: true,
     tones: { online: 'success', offline: 'danger' },
-    emptyText: 'Sin datos',
+    emptyText: localized({ es: 'Sin datos', en: 'No data' }),
   },
-  assetId: { type: 'text', label: 'Identificador del activo', emptyText: 'not_assigned' },
-  batch_id: { type: 'text', label: 'Identificador del lote', emptyText: 'not_reported' },
-  batch_name: { type: 'text', label: 'Lote', emptyText: 'not_reported' },
-  master_user: { type: 'text', label: 'Usuario maestro', emptyText: 'not_reported' },
-  voice_assistant_user: { type: 'text', label: 'Usuario del asistente de voz', emptyText: 'not_reported' },
-  helper_version: { type: 'text', label: 'Versión de Helper', emptyText: 'not_reported' },
-  knx_version: { type: 'text', label: 'Versión de KNX', emptyText: 'not_reported' },
-  os_version: { type: 'text', label: 'Versión del sistema operativo', emptyText: 'not_reported' },
-  zwave_version: { type: 'text', label: 'Versión de Z-Wave', emptyText: 'not_reported' },
-  firmware_version: { type: 'text', label: 'Versión del firmware', emptyText: 'not_reported' },
-  deployed_at: { type: 'dateTime', label: 'Instalado', emptyText: 'not_reported' },
-  deployment_date: { type: 'date', label: 'Fecha de instalación', emptyText: 'not_reported' },
-  assistant_cloud: { type: 'boolean', label: 'Asistente en la nube', emptyText: 'not_reported' },
-  assistant_cloud_url: { type: 'url', label: 'Dirección del asistente', emptyText: 'not_reported' },
-  devices: { type: 'number', label: 'Dispositivos', source: 'devices.length', emptyText: 'not_reported' },
-  sensors: { type: 'number', label: 'Sensores', source: 'sensors.length', emptyText: 'not_reported' },
+  assetId: {
+    type: 'text',
+    label: localized({ es: 'Identificador del activo', en: 'Asset identifier' }),
+    emptyText: 'not_assigned',
+  },
+  batch_id: {
+    type: 'text',
+    label: localized({ es: 'Identificador del lote', en: 'Batch identifier' }),
+    emptyText: 'not_reported',
+  },
+  batch_name: { type: 'text', label: localized({ es: 'Lote', en: 'Batch' }), emptyText: 'not_reported' },
+  master_user: {
+    type: 'text',
+    label: localized({ es: 'Usuario maestro', en: 'Master user' }),
+    emptyText: 'not_reported',
+  },
+  voice_assistant_user: {
+    type: 'text',
+    label: localized({ es: 'Usuario del asistente de voz', en: 'Voice assistant user' }),
+    emptyText: 'not_reported',
+  },
+  helper_version: {
+    type: 'text',
+    label: localized({ es: 'Versión de Helper', en: 'Helper version' }),
+    emptyText: 'not_reported',
+  },
+  knx_version: {
+    type: 'text',
+    label: localized({ es: 'Versión de KNX', en: 'KNX version' }),
+    emptyText: 'not_reported',
+  },
+  os_version: {
+    type: 'text',
+    label: localized({ es: 'Versión del sistema operativo', en: 'Operating system version' }),
+    emptyText: 'not_reported',
+  },
+  zwave_version: {
+    type: 'text',
+    label: localized({ es: 'Versión de Z-Wave', en: 'Z-Wave version' }),
+    emptyText: 'not_reported',
+  },
+  firmware_version: {
+    type: 'text',
+    label: localized({ es: 'Versión del firmware', en: 'Firmware version' }),
+    emptyText: 'not_reported',
+  },
+  deployed_at: {
+    type: 'dateTime',
+    label: localized({ es: 'Instalado', en: 'Installed' }),
+    emptyText: 'not_reported',
+  },
+  deployment_date: {
+    type: 'date',
+    label: localized({ es: 'Fecha de instalación', en: 'Installation date' }),
+    emptyText: 'not_reported',
+  },
+  assistant_cloud: {
+    type: 'boolean',
+    label: localized({ es: 'Asistente en la nube', en: 'Cloud assistant' }),
+    emptyText: 'not_reported',
+  },
+  assistant_cloud_url: {
+    type: 'url',
+    label: localized({ es: 'Dirección del asistente', en: 'Assistant address' }),
+    emptyText: 'not_reported',
+  },
+  devices: {
+    type: 'number',
+    label: localized({ es: 'Dispositivos', en: 'Devices' }),
+    source: 'devices.length',
+    emptyText: 'not_reported',
+  },
+  sensors: {
+    type: 'number',
+    label: localized({ es: 'Sensores', en: 'Sensors' }),
+    source: 'sensors.length',
+    emptyText: 'not_reported',
+  },
   shared_sensors: {
     type: 'number',
-    label: 'Sensores compartidos',
+    label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
     source: 'shared_sensors.length',
     emptyText: 'not_reported',
   },
   shared_sensors_visibility: {
     type: 'boolean',
-    label: 'Sensores compartidos a la vista',
+    label: localized({ es: 'Sensores compartidos a la vista', en: 'Shared sensors visible' }),
     emptyText: 'not_reported',
   },
-  name: { type: 'text', label: 'Nombre', maxLength: 80, emptyText: 'not_reported' },
-  vendor: { type: 'text', label: 'Fabricante', maxLength: 80, emptyText: 'not_reported' },
+  name: {
+    type: 'text',
+    label: localized({ es: 'Nombre', en: 'Name' }),
+    maxLength: 80,
+    emptyText: 'not_reported',
+  },
+  vendor: {
+    type: 'text',
+    label: localized({ es: 'Fabricante', en: 'Manufacturer' }),
+    maxLength: 80,
+    emptyText: 'not_reported',
+  },
 });
 
 /** Tab with the state and the data of a gateway. */
 export const infoTab = defineTab({
-  label: 'Información',
+  label: localized({ es: 'Información', en: 'Information' }),
   blocks: [
-    { label: 'Estado y salud', tab: 'gateway-status' },
+    { label: localized({ es: 'Estado y salud', en: 'Status and health' }), tab: 'gateway-status' },
     {
-      label: 'Identificación',
+      label: localized({ es: 'Identificación', en: 'Identification' }),
       fields: [
         'id',
         'qrCode',
@@ -70,7 +147,7 @@ export const infoTab = defineTab({
       ],
     },
     {
-      label: 'Versiones',
+      label: localized({ es: 'Versiones', en: 'Versions' }),
       fields: [
         'hw_version',
         'gatewayVersion',
@@ -82,10 +159,17 @@ export const infoTab = defineTab({
         'firmware_version',
       ],
     },
-    { label: 'Sensores compartidos', tab: 'shared-sensors', options: { assets: 'assets' } },
-    { label: 'Fechas', fields: ['productionDate', 'deployed_at', 'deployment_date'] },
     {
-      label: 'Otros datos',
+      label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
+      tab: 'shared-sensors',
+      options: { assets: 'assets' },
+    },
+    {
+      label: localized({ es: 'Fechas', en: 'Dates' }),
+      fields: ['productionDate', 'deployed_at', 'deployment_date'],
+    },
+    {
+      label: localized({ es: 'Otros datos', en: 'Other details' }),
       fields: [
         'assistant_cloud',
         'assistant_cloud_url',
@@ -100,7 +184,7 @@ export const infoTab = defineTab({
 
 /** The devices of a gateway. */
 export const devicesTab = defineTab({
-  label: 'Dispositivos',
+  label: localized({ es: 'Dispositivos', en: 'Devices' }),
   count: 'devices',
   query: { page: '1', size: '50', sort: 'device_id' },
   list: {
@@ -124,14 +208,14 @@ export const devicesTab = defineTab({
       { field: 'available_actions', hidden: true },
     ],
     error: '_DEVICES_LIST_ERROR_MESSAGE',
-    empty: 'Este gateway no tiene dispositivos',
+    empty: localized({ es: 'Este gateway no tiene dispositivos', en: 'This gateway has no devices' }),
   },
 });
 
 /** Form with the editable fields of a gateway. */
 export const editForm = defineForm({
   presentation: 'modal',
-  title: 'Editar gateway',
+  title: localized({ es: 'Editar gateway', en: 'Edit gateway' }),
   fields: ['alias', 'name', 'vendor'],
   submitRequiresChanges: true,
   outcomes: [
@@ -142,7 +226,7 @@ export const editForm = defineForm({
 
 /** Lets other assets read sensors of the gateway. */
 export const shareSensorsAction = defineAction({
-  label: 'Compartir sensores',
+  label: localized({ es: 'Compartir sensores', en: 'Share sensors' }),
   icon: 'link',
   requires: ['register_gateways', 'read_assets'],
   dialog: 'share-sensors',

@@ -1,22 +1,26 @@
+import { localized } from '../../src/config/localized';
 import type { AuthoredAction } from '../../src/config/authoringTypes';
 import { defineAction } from '../../src/config/defineResource';
 
 /** Who may link and unlink gateways: both are needed for either. */
 export const linkAccess = {
   access: ['assign_gateway', 'unassign_gateway'],
-  reason: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
+  reason: localized({
+    es: 'Tu usuario no tiene permiso para vincular y desvincular gateways',
+    en: 'You do not have permission to link and unlink gateways',
+  }),
 } satisfies AuthoredAction['requires'];
 
 /** Links the gateway with this QID on its label to the asset. */
 export const linkGateway = defineAction({
-  label: 'Vincular gateway',
+  label: localized({ es: 'Vincular gateway', en: 'Link gateway' }),
   icon: 'link',
   primary: true,
   requires: linkAccess,
   form: {
     width: 460,
-    title: 'Vincular gateway',
-    submitLabel: 'Vincular',
+    title: localized({ es: 'Vincular gateway', en: 'Link gateway' }),
+    submitLabel: localized({ es: 'Vincular', en: 'Link' }),
     submitRequiresValid: true,
     fields: {
       gatewayQid: {
@@ -24,7 +28,10 @@ export const linkGateway = defineAction({
         label: 'enter_qid',
         required: true,
         pattern: '[A-Z0-9]+',
-        patternText: 'Solo puede tener letras mayúsculas y números',
+        patternText: localized({
+          es: 'Solo puede tener letras mayúsculas y números',
+          en: 'It can only have capital letters and numbers',
+        }),
         maxLength: 64,
         scan: true,
       },
@@ -38,12 +45,22 @@ export const linkGateway = defineAction({
   },
   outcomes: [
     { on: 'success', success: 'assign_gateway_success' },
-    { on: 409, detail: 'compartido', error: 'Los gateways compartidos no se vinculan a un activo' },
+    {
+      on: 409,
+      detail: 'compartido',
+      error: localized({
+        es: 'Los gateways compartidos no se vinculan a un activo',
+        en: 'Shared gateways cannot be linked to an asset',
+      }),
+    },
     // An asset without a gateway is linked to none: it is the QID that is taken.
     {
       on: 409,
       when: { field: 'gateways_qrs', empty: true },
-      error: 'Este QID ya está vinculado a otro activo',
+      error: localized({
+        es: 'Este QID ya está vinculado a otro activo',
+        en: 'This QID is already linked to another asset',
+      }),
       field: 'gatewayQid',
     },
     { on: 409, error: 'assign_gateway_conflict' },

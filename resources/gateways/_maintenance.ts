@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineFields } from '../../src/config/defineResource';
 
 const isBatteryReplacement = { field: 'action', equals: 'battery_replacement' };
@@ -6,24 +7,24 @@ const isBatteryReplacement = { field: 'action', equals: 'battery_replacement' };
 export const maintenanceFields = defineFields({
   action: {
     type: 'enum',
-    label: 'Acción',
+    label: localized({ es: 'Acción', en: 'Action' }),
     required: true,
     values: {
-      battery_replacement: 'Cambio de batería',
-      replacement: 'Sustitución del equipo',
-      added_device: 'Dispositivo añadido',
-      removed_device: 'Dispositivo retirado',
-      software_update: 'Actualización de software',
-      cleaning: 'Limpieza',
-      on_site_check: 'Revisión en el sitio',
-      remote_check: 'Revisión a distancia',
-      call_attended: 'Llamada atendida',
-      management_password: 'Contraseña de gestión',
+      battery_replacement: localized({ es: 'Cambio de batería', en: 'Battery replacement' }),
+      replacement: localized({ es: 'Sustitución del equipo', en: 'Equipment replacement' }),
+      added_device: localized({ es: 'Dispositivo añadido', en: 'Device added' }),
+      removed_device: localized({ es: 'Dispositivo retirado', en: 'Device removed' }),
+      software_update: localized({ es: 'Actualización de software', en: 'Software update' }),
+      cleaning: localized({ es: 'Limpieza', en: 'Cleaning' }),
+      on_site_check: localized({ es: 'Revisión en el sitio', en: 'On-site check' }),
+      remote_check: localized({ es: 'Revisión a distancia', en: 'Remote check' }),
+      call_attended: localized({ es: 'Llamada atendida', en: 'Call attended' }),
+      management_password: localized({ es: 'Contraseña de gestión', en: 'Management password' }),
     },
   },
   battery_voltage: {
     type: 'number',
-    label: 'Tensión de la batería',
+    label: localized({ es: 'Tensión de la batería', en: 'Battery voltage' }),
     unit: 'V',
     min: 0.1,
     max: 1000,
@@ -32,12 +33,17 @@ export const maintenanceFields = defineFields({
   },
   battery_vendor: {
     type: 'text',
-    label: 'Fabricante de la batería',
+    label: localized({ es: 'Fabricante de la batería', en: 'Battery manufacturer' }),
     maxLength: 80,
     required: true,
     visibleWhen: isBatteryReplacement,
   },
-  comments: { type: 'longText', label: 'Comentarios', maxLength: 500, enforceMaxLength: true },
+  comments: {
+    type: 'longText',
+    label: localized({ es: 'Comentarios', en: 'Comments' }),
+    maxLength: 500,
+    enforceMaxLength: true,
+  },
 });
 
 export const maintenanceOutcomes = [

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { linkAccess } from './_linkGateway';
 
@@ -19,20 +20,26 @@ export default defineResource({
   actions: {
     // The parent is the asset.
     unlink: {
-      label: 'Desvincular gateway',
+      label: localized({ es: 'Desvincular gateway', en: 'Unlink gateway' }),
       icon: 'unlink',
       danger: true,
       requires: linkAccess,
       disabledWhen: [
         {
           when: { field: 'type', in: ['shared', 'public'] },
-          reason: 'Los gateways compartidos no se desvinculan desde aquí',
+          reason: localized({
+            es: 'Los gateways compartidos no se desvinculan desde aquí',
+            en: 'Shared gateways cannot be unlinked from here',
+          }),
         },
       ],
       confirm: {
-        title: 'Desvincular gateway',
-        text: 'El activo dejará de tener el gateway «%{name}» y sus dispositivos.',
-        submitLabel: 'Desvincular',
+        title: localized({ es: 'Desvincular gateway', en: 'Unlink gateway' }),
+        text: localized({
+          es: 'El activo dejará de tener el gateway «%{name}» y sus dispositivos.',
+          en: 'The asset will no longer have the gateway “%{name}” and its devices.',
+        }),
+        submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
       },
       call: { method: 'DELETE', path: '/assets/{parent.id}/gateways/{gateway_id}' },
       outcomes: [

@@ -179,13 +179,17 @@ describe('the list of gateways', () => {
     expect(within(await row('G2')).getAllByRole('cell')[5]).toHaveTextContent('No informado');
   });
 
-  it('shows the state of each gateway to who asks for its column', async () => {
+  it('shows the state of a gateway below its type, if the host says it [GWL-13]', async () => {
     open({ 'GET /gateways': listResponse([gateway('G1', { status: 'offline' }), PLACED]) });
+    expect(await within(await row('G1')).findByText('Desconectado')).toBeVisible();
+    expect(within(await row('G2')).queryByText(/conectado|Sin datos/i)).toBeNull();
+  });
+
+  it('shows no state to those who may not read it', async () => {
+    saveSession({ token: 't', permissions: ['read_gateways_list'] });
+    open({ 'GET /gateways': listResponse([gateway('G1', { status: 'offline' })]) });
     await row('G1');
     expect(screen.queryByText('Desconectado')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Estado' }));
-    expect(await within(await row('G1')).findByText('Desconectado')).toBeVisible();
   });
 
   it('searches by key, button and clearing; the page starts again [GWL-02, GWL-06]', async () => {

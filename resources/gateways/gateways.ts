@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { deleteGateway, assignmentActions } from './_assignment';
 import { devicesTab, editForm, infoTab, gatewayDetailFields, shareSensorsAction } from './_detail';
@@ -22,12 +23,20 @@ export default defineResource({
   fields: {
     id: { type: 'text', label: 'GID', copyButton: true },
     // Below the GID there is nothing where there is no date.
-    produced: { type: 'date', label: 'Fecha de producción', source: 'productionDate' },
-    productionDate: { type: 'date', label: 'Fecha de producción', emptyText: 'not_reported' },
+    produced: {
+      type: 'date',
+      label: localized({ es: 'Fecha de producción', en: 'Production date' }),
+      source: 'productionDate',
+    },
+    productionDate: {
+      type: 'date',
+      label: localized({ es: 'Fecha de producción', en: 'Production date' }),
+      emptyText: 'not_reported',
+    },
     qrCode: { type: 'text', label: 'QID', copyButton: true, emptyText: 'not_reported' },
     assets: {
       type: 'references',
-      label: 'Activo',
+      label: localized({ es: 'Activo', en: 'Asset' }),
       resource: 'assets',
       display: '{alias}',
       below: '{id}',
@@ -36,51 +45,84 @@ export default defineResource({
     },
     projectAlias: {
       type: 'text',
-      label: 'Edificio',
+      label: localized({ es: 'Edificio', en: 'Building' }),
       emptyText: 'not_assigned',
       emptyTextWhen: [{ when: { field: 'projectId', empty: false }, text: 'not_reported' }],
     },
-    projectId: { type: 'text', label: 'Identificador del edificio' },
-    dns_url: { type: 'url', label: 'Dirección de red', emptyText: 'not_reported' },
+    projectId: {
+      type: 'text',
+      label: localized({ es: 'Identificador del edificio', en: 'Building identifier' }),
+    },
+    dns_url: {
+      type: 'url',
+      label: localized({ es: 'Dirección de red', en: 'Network address' }),
+      emptyText: 'not_reported',
+    },
     // Lists say public where the page of a gateway says shared.
     type: {
       type: 'enum',
-      label: 'Tipo',
-      values: { private: 'Privado', shared: 'Público', public: 'Público' },
+      label: localized({ es: 'Tipo', en: 'Type' }),
+      values: {
+        private: localized({ es: 'Privado', en: 'Private' }),
+        shared: localized({ es: 'Público', en: 'Public' }),
+        public: localized({ es: 'Público', en: 'Public' }),
+      },
     },
     kind: {
       type: 'enum',
-      label: 'Tipo',
+      label: localized({ es: 'Tipo', en: 'Type' }),
       source: 'type',
-      values: { private: 'Privado', shared: 'Compartido', public: 'Compartido' },
+      values: {
+        private: localized({ es: 'Privado', en: 'Private' }),
+        shared: localized({ es: 'Compartido', en: 'Shared' }),
+        public: localized({ es: 'Compartido', en: 'Shared' }),
+      },
     },
     status: {
       type: 'status',
-      label: 'Estado',
+      label: localized({ es: 'Estado', en: 'Status' }),
       access: 'list_gateway_status',
-      values: { online: 'Conectado', offline: 'Desconectado', unknown: 'Sin datos' },
+      values: {
+        online: localized({ es: 'Conectado', en: 'Online' }),
+        offline: localized({ es: 'Desconectado', en: 'Offline' }),
+        unknown: localized({ es: 'Sin datos', en: 'No data' }),
+      },
       allowOtherValues: true,
-      tones: { online: 'success', offline: 'danger', unknown: 'neutral' },
-      emptyText: 'Sin datos',
+      tones: { online: 'success', offline: 'danger', unknown: 'unknown' },
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
     sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
-    hw_version: { type: 'text', label: 'Versión de hardware', emptyText: 'not_reported' },
-    gatewayVersion: { type: 'text', label: 'Versión del sistema', emptyText: 'not_reported' },
-    daemonVersion: { type: 'text', label: 'Versión de AASS', emptyText: 'not_reported' },
+    hw_version: {
+      type: 'text',
+      label: localized({ es: 'Versión de hardware', en: 'Hardware version' }),
+      emptyText: 'not_reported',
+    },
+    gatewayVersion: {
+      type: 'text',
+      label: localized({ es: 'Versión del sistema', en: 'System version' }),
+      emptyText: 'not_reported',
+    },
+    daemonVersion: {
+      type: 'text',
+      label: localized({ es: 'Versión de AASS', en: 'AASS version' }),
+      emptyText: 'not_reported',
+    },
     ...gatewayDetailFields,
   },
   list: {
-    search: { autoFocus: true, button: true, scan: true, placeholder: 'Busca por GID o QID' },
+    search: {
+      autoFocus: true,
+      button: true,
+      scan: true,
+      placeholder: localized({ es: 'Busca por GID o QID', en: 'Search by GID or QID' }),
+    },
     columns: [
       { field: 'id', width: '15%', below: 'produced' },
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
-      { field: 'type', width: '10%' },
-      // Status in the stored record, hidden by default: the columns beside it leave no room for it. The measured status has its
-      // own call.
-      { field: 'status', hidden: true },
+      // Status of the stored record, which comes with the list. The measured one has a call of its own.
+      { field: 'type', width: '10%', below: 'status' },
       // The address comes with the list alone, and few ask for it.
       { field: 'dns_url', hidden: true },
     ],

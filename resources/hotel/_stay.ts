@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 type Fields = NonNullable<ResourceInput['fields']>;
@@ -13,8 +14,14 @@ export const hasStayEnded = {
 
 /** Why nothing can be done with a stay any more: revoked by its state, expired by the clock. */
 export const disabledWhenOver = [
-  { when: { field: 'state', in: ['REVOKED', 'PENDING'] }, reason: 'El check-in está revocado' },
-  { when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] }, reason: 'El check-in ha caducado' },
+  {
+    when: { field: 'state', in: ['REVOKED', 'PENDING'] },
+    reason: localized({ es: 'El check-in está revocado', en: 'The check-in is revoked' }),
+  },
+  {
+    when: { any: [{ field: 'state', equals: 'EXPIRED' }, hasStayEnded] },
+    reason: localized({ es: 'El check-in ha caducado', en: 'The check-in has expired' }),
+  },
 ];
 
 /** Derived state: an active stay expires by the clock. */
@@ -79,18 +86,18 @@ export const hasNoKey = {
 export const stayFields = {
   period: {
     type: 'period',
-    label: 'Estancia',
+    label: localized({ es: 'Estancia', en: 'Room' }),
     from: ['valid_from', 'validFrom'],
     to: ['valid_until', 'validUntil'],
-    fromLabel: 'Entrada',
-    toLabel: 'Salida',
+    fromLabel: localized({ es: 'Entrada', en: 'Arrival' }),
+    toLabel: localized({ es: 'Salida', en: 'Departure' }),
     notBefore: '$now',
     required: true,
     default: { from: '$now', until: '12:00' },
   },
   digital: {
     type: 'boolean',
-    label: 'Llaves digitales',
+    label: localized({ es: 'Llaves digitales', en: 'Digital keys' }),
     source: ['is_digital', 'isDigital'],
     valueOverrides: enabledWithKeys(['is_digital', 'isDigital'], ['emails']),
     default: false,
@@ -100,21 +107,21 @@ export const stayFields = {
     presentation: 'tags',
     source: 'emails',
     writePath: 'access_keys.digital',
-    label: 'Correos electrónicos',
+    label: localized({ es: 'Correos electrónicos', en: 'Emails' }),
     required: true,
     visibleWhen: { field: 'digital', equals: true },
   },
   nfc: {
     type: 'boolean',
-    label: 'Tarjetas NFC',
+    label: localized({ es: 'Tarjetas NFC', en: 'NFC cards' }),
     source: ['is_nfc', 'isNfc'],
     valueOverrides: enabledWithKeys(['is_nfc', 'isNfc'], ['nfc_codes', 'nfcCodes']),
     default: false,
   },
   cards: {
     type: 'codes',
-    label: 'Tarjetas',
-    entry: 'tarjeta',
+    label: localized({ es: 'Tarjetas', en: 'Cards' }),
+    entry: localized({ es: 'tarjeta', en: 'card' }),
     source: ['nfc_codes', 'nfcCodes'],
     writePath: 'access_keys.nfc',
     wireFormat: { separator: ':' },
@@ -148,7 +155,10 @@ export const stayForm = {
           { field: 'nfc', equals: true },
         ],
       },
-      reason: 'Activa las llaves digitales o las tarjetas',
+      reason: localized({
+        es: 'Activa las llaves digitales o las tarjetas',
+        en: 'Enable digital keys or cards',
+      }),
     },
   ],
   // The host shows a stay a moment after it took it.
@@ -168,15 +178,33 @@ export const buildSaveOutcomes = (successText: string): Outcomes => [
   {
     on: 226,
     retryWith: {
-      title: 'Ya está en uso',
-      text: 'No se ha guardado nada. Si continúas, lo que hay en las mismas fechas se cancela o pierde la tarjeta, y no se puede deshacer.',
-      submitLabel: 'Guardar de todos modos',
+      title: localized({ es: 'Ya está en uso', en: 'Already in use' }),
+      text: localized({
+        es: 'No se ha guardado nada. Si continúas, lo que hay en las mismas fechas se cancela o pierde la tarjeta, y no se puede deshacer.',
+        en: 'Nothing has been saved. If you continue, whatever is on the same dates is cancelled or loses its card, and this cannot be undone.',
+      }),
+      submitLabel: localized({ es: 'Guardar de todos modos', en: 'Save anyway' }),
       body: { data: { attributes: { force_save_mode: true } } },
       component: 'displaced-stays',
     },
   },
-  { on: 406, error: 'No hay dispositivos compatibles con tarjetas NFC' },
-  { on: 422, error: 'El formato de la tarjeta no es válido' },
-  { on: 'error', error: 'No se ha podido guardar el check-in' },
+  {
+    on: 406,
+    error: localized({
+      es: 'No hay dispositivos compatibles con tarjetas NFC',
+      en: 'There are no devices compatible with NFC cards',
+    }),
+  },
+  {
+    on: 422,
+    error: localized({
+      es: 'El formato de la tarjeta no es válido',
+      en: 'The format of the card is not valid',
+    }),
+  },
+  {
+    on: 'error',
+    error: localized({ es: 'No se ha podido guardar el check-in', en: 'Could not save the check-in' }),
+  },
   { on: 'success', success: successText },
 ];

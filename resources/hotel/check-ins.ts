@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { accessStateLabels } from '../accesses/_validity';
 import {
@@ -21,8 +22,11 @@ const checkOutAction = {
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
   proof: { gone: true as const, has: { 'state|status': 'REVOKED' } },
   outcomes: [
-    { on: 'error' as const, error: 'No se ha podido hacer el check-out' },
-    { on: 'success' as const, success: 'Check-out hecho' },
+    {
+      on: 'error' as const,
+      error: localized({ es: 'No se ha podido hacer el check-out', en: 'Could not check out' }),
+    },
+    { on: 'success' as const, success: localized({ es: 'Check-out hecho', en: 'Checked out' }) },
   ],
 };
 
@@ -30,7 +34,7 @@ const checkOutAction = {
 const disabledWithoutRoom = [
   {
     when: { not: { field: 'assets', eachHas: ['asset_id', 'assetId'] } },
-    reason: 'No se sabe de qué habitación es',
+    reason: localized({ es: 'No se sabe de qué habitación es', en: 'It is not known which room it is for' }),
   },
 ];
 
@@ -48,8 +52,8 @@ export default defineResource({
   // A room without alias is identified by its code, which hosts spell in two ways.
   recordRepresentation: [
     '{assets.0.alias}',
-    'Habitación {assets.0.asset_id}',
-    'Habitación {assets.0.assetId}',
+    localized({ es: 'Habitación {assets.0.asset_id}', en: 'Room {assets.0.asset_id}' }),
+    localized({ es: 'Habitación {assets.0.assetId}', en: 'Room {assets.0.assetId}' }),
     'Check-in {id}',
   ],
   members: ['assets', 'valid_from', 'valid_until', 'validFrom', 'validUntil'],
@@ -87,7 +91,7 @@ export default defineResource({
   fields: {
     rooms: {
       type: 'references',
-      label: 'Habitación',
+      label: localized({ es: 'Habitación', en: 'Room' }),
       resource: 'assets',
       source: 'assets',
       display: ['{alias}', '{asset_id}', '{assetId}'],
@@ -95,68 +99,92 @@ export default defineResource({
       emptyText: 'without_alias',
     },
     // The guests' e-mail addresses are all that the host returns about them.
-    guests: { type: 'emails', source: 'emails', label: 'Huéspedes' },
+    guests: { type: 'emails', source: 'emails', label: localized({ es: 'Huéspedes', en: 'Guests' }) },
     ...stayFields,
     kinds: {
       type: 'flags',
-      label: 'Llaves',
+      label: localized({ es: 'Llaves', en: 'Keys' }),
       flags: [
         { source: ['is_digital', 'isDigital'], label: 'Digital' },
         { source: ['is_nfc', 'isNfc'], label: 'NFC' },
       ],
-      emptyText: 'Sin llaves',
+      emptyText: localized({ es: 'Sin llaves', en: 'No keys' }),
     },
     state: {
       type: 'status',
-      label: 'Estado',
+      label: localized({ es: 'Estado', en: 'Status' }),
       valueOverrides: expiresByClock,
-      values: { ...accessStateLabels, PENDING: 'Revocado' },
+      values: { ...accessStateLabels, PENDING: localized({ es: 'Revocado', en: 'Revoked' }) },
+      tones: { PENDING: 'ended', REVOKED: 'ended', EXPIRED: 'ended' },
     },
     // The state says that the keys are good, also of a stay that begins in three days. The colour is that of the time.
     stage: {
       type: 'status',
-      label: 'Momento',
+      label: localized({ es: 'Momento', en: 'Stage' }),
       source: 'stage',
       valueOverrides: stageByClock,
-      values: { UPCOMING: 'Previsto', STAYING: 'En casa', LEAVING: 'Sale hoy' },
-      tones: { STAYING: 'success', LEAVING: 'warning' },
+      values: {
+        UPCOMING: localized({ es: 'Previsto', en: 'Upcoming' }),
+        STAYING: localized({ es: 'En casa', en: 'In house' }),
+        LEAVING: localized({ es: 'Sale hoy', en: 'Leaving today' }),
+      },
+      tones: { UPCOMING: 'planned', STAYING: 'success', LEAVING: 'warning' },
     },
-    url: { type: 'url', label: 'Enlace' },
+    url: { type: 'url', label: localized({ es: 'Enlace', en: 'Link' }) },
   },
   // A stay is created at a desk while the guest is present, so CSV import is off.
   import: false,
   create: {
     ...stayForm,
     title: 'Check-in: %{parent.alias|parent.id}',
-    submitLabel: 'Guardar',
-    outcomes: buildSaveOutcomes('Check-in guardado: %{parent.alias|parent.id}'),
+    submitLabel: localized({ es: 'Guardar', en: 'Save' }),
+    outcomes: buildSaveOutcomes(
+      localized({
+        es: 'Check-in guardado: %{parent.alias|parent.id}',
+        en: 'Check-in saved: %{parent.alias|parent.id}',
+      }),
+    ),
   },
   edit: {
     ...stayForm,
-    title: 'Editar check-in: %{name}',
-    outcomes: buildSaveOutcomes('Check-in actualizado'),
+    title: localized({ es: 'Editar check-in: %{name}', en: 'Edit check-in: %{name}' }),
+    outcomes: buildSaveOutcomes(localized({ es: 'Check-in actualizado', en: 'Check-in updated' })),
   },
   actions: {
-    change: { ...editForm, label: 'Editar', icon: 'pencil' },
+    change: { ...editForm, label: localized({ es: 'Editar', en: 'Edit' }), icon: 'pencil' },
     // The same form, named after what it is opened for.
-    giveKey: { ...editForm, label: 'Dar llave', icon: 'key-round', visibleWhen: hasNoKey },
-    extend: { ...editForm, label: 'Alargar', icon: 'clock' },
+    giveKey: {
+      ...editForm,
+      label: localized({ es: 'Dar llave', en: 'Give key' }),
+      icon: 'key-round',
+      visibleWhen: hasNoKey,
+    },
+    extend: { ...editForm, label: localized({ es: 'Alargar', en: 'Extend' }), icon: 'clock' },
     copyLink: {
-      label: 'Copiar enlace',
+      label: localized({ es: 'Copiar enlace', en: 'Copy link' }),
       icon: 'copy',
       copyText: '{url}',
       disabledWhen: [
-        { when: { not: { field: 'digital', equals: true } }, reason: 'No tiene llave digital' },
+        {
+          when: { not: { field: 'digital', equals: true } },
+          reason: localized({ es: 'No tiene llave digital', en: 'It has no digital key' }),
+        },
         ...disabledWhenOver,
-        { when: { field: 'url', empty: true }, reason: 'El check-in no tiene enlace' },
+        {
+          when: { field: 'url', empty: true },
+          reason: localized({ es: 'El check-in no tiene enlace', en: 'The check-in has no link' }),
+        },
       ],
     },
     checkOut: {
       ...checkOutAction,
       confirm: {
-        title: 'Check-out de %{name}',
-        text: 'Las llaves de esta estancia dejan de abrir en este momento. No se puede deshacer.',
-        submitLabel: 'Hacer check-out',
+        title: localized({ es: 'Check-out de %{name}', en: 'Check-out of %{name}' }),
+        text: localized({
+          es: 'Las llaves de esta estancia dejan de abrir en este momento. No se puede deshacer.',
+          en: 'The keys of this stay stop opening right now. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Hacer check-out', en: 'Check out' }),
         dontAskAgain: 'device',
       },
     },
@@ -164,15 +192,21 @@ export default defineResource({
     checkOutAll: {
       ...checkOutAction,
       confirm: {
-        title: 'Check-out de %{smart_count} estancia |||| Check-out de %{smart_count} estancias',
-        text: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',
-        submitLabel: 'Hacer check-out',
+        title: localized({
+          es: 'Check-out de %{smart_count} estancia |||| Check-out de %{smart_count} estancias',
+          en: 'Check-out of %{smart_count} stay |||| Check-out of %{smart_count} stays',
+        }),
+        text: localized({
+          es: 'Las llaves de estas estancias dejan de abrir en este momento. No se puede deshacer.',
+          en: 'The keys of these stays stop opening right now. This cannot be undone.',
+        }),
+        submitLabel: localized({ es: 'Hacer check-out', en: 'Check out' }),
       },
       // A room has one stay after the other: its name alone does not say which one it was.
       perRecord: { name: '{rooms}, {period}' },
     },
     keyReader: {
-      label: 'Lector de llaves',
+      label: localized({ es: 'Lector de llaves', en: 'Key reader' }),
       icon: 'scan',
       requires: ['list_check_in', 'read_access_list'],
       dialog: 'key-reader',

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineAction } from '../../src/config/defineResource';
 
 const PROPERTY_MANAGER_ROLE = 'ROLE_ASSETS_MANAGER_PROPERTY_MANAGER';
@@ -5,18 +6,18 @@ const TENANT_ROLE = 'ROLE_USER';
 
 /** Invites a person by e-mail; the other fields depend on the role. */
 export const inviteUserAction = defineAction({
-  label: 'Invitar',
+  label: localized({ es: 'Invitar', en: 'Invite' }),
   icon: 'user-plus',
   primary: true,
   access: 'invite_users',
   form: {
-    title: 'Invitar a un usuario',
-    submitLabel: 'Enviar invitación',
+    title: localized({ es: 'Invitar a un usuario', en: 'Invite a user' }),
+    submitLabel: localized({ es: 'Enviar invitación', en: 'Send invitation' }),
     fields: {
-      email: { type: 'email', label: 'Correo electrónico', required: true },
+      email: { type: 'email', label: localized({ es: 'Correo electrónico', en: 'Email' }), required: true },
       role: {
         type: 'enum',
-        label: 'Rol',
+        label: localized({ es: 'Rol', en: 'Role' }),
         labelKeyPrefix: 'enums.role',
         values: ['ROLE_ALFRED_EXPERT', PROPERTY_MANAGER_ROLE, TENANT_ROLE],
         valueAccess: {
@@ -28,7 +29,7 @@ export const inviteUserAction = defineAction({
       },
       client_id: {
         type: 'reference',
-        label: 'Empresa',
+        label: localized({ es: 'Empresa', en: 'Company' }),
         resource: 'clients',
         preload: true,
         required: true,
@@ -36,10 +37,10 @@ export const inviteUserAction = defineAction({
       },
       asset_id: {
         type: 'reference',
-        label: 'Activo',
+        label: localized({ es: 'Activo', en: 'Asset' }),
         resource: 'assets',
         required: true,
-        placeholder: 'Busca por dirección o alias',
+        placeholder: localized({ es: 'Busca por dirección o alias', en: 'Search by address or alias' }),
         visibleWhen: { field: 'role', equals: TENANT_ROLE },
       },
     },
@@ -57,8 +58,18 @@ export const inviteUserAction = defineAction({
   // The list may lack people who have not accepted yet, so it cannot verify the outcome.
   proof: 'screen',
   outcomes: [
-    { on: 'success', success: 'Invitación enviada' },
-    { on: 409, error: 'Ya hay un usuario con este correo', field: 'email' },
-    { on: 'error', error: 'No se ha podido enviar la invitación' },
+    { on: 'success', success: localized({ es: 'Invitación enviada', en: 'Invitation sent' }) },
+    {
+      on: 409,
+      error: localized({
+        es: 'Ya hay un usuario con este correo',
+        en: 'There is already a user with this email',
+      }),
+      field: 'email',
+    },
+    {
+      on: 'error',
+      error: localized({ es: 'No se ha podido enviar la invitación', en: 'Could not send the invitation' }),
+    },
   ],
 });

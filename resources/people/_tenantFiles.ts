@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { AuthoredAction } from '../../src/config/authoringTypes';
 import { defineActions } from '../../src/config/defineResource';
 
@@ -10,8 +11,14 @@ const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'requires' | 'download' 
   requires: 'create_users',
   download: 'plantilla-activos.csv',
   outcomes: [
-    { on: 'success', success: 'Plantilla descargada' },
-    { on: 'error', error: 'No se ha podido descargar la plantilla' },
+    { on: 'success', success: localized({ es: 'Plantilla descargada', en: 'Template downloaded' }) },
+    {
+      on: 'error',
+      error: localized({
+        es: 'No se ha podido descargar la plantilla',
+        en: 'Could not download the template',
+      }),
+    },
   ],
   effects: [],
 };
@@ -19,7 +26,7 @@ const assetsTemplateBase: Pick<AuthoredAction, 'icon' | 'requires' | 'download' 
 /** Upload and download of tenants, for admins and super admins. */
 export const tenantFileActions = defineActions({
   uploadTenants: {
-    label: 'Subir inquilinos',
+    label: localized({ es: 'Subir inquilinos', en: 'Upload tenants' }),
     icon: 'upload',
     requires: 'create_users',
     access: anyAdminAccess,
@@ -27,7 +34,7 @@ export const tenantFileActions = defineActions({
   },
   tenantsTemplate: {
     ...assetsTemplateBase,
-    label: 'Descargar plantilla de inquilinos',
+    label: localized({ es: 'Descargar plantilla de inquilinos', en: 'Download tenant template' }),
     access: anyAdminAccess,
     download: 'plantilla-inquilinos.csv',
     call: { method: 'GET', path: '/users/download-tenants-template' },
@@ -35,13 +42,19 @@ export const tenantFileActions = defineActions({
   // Super admins choose the company, admins have one, a company's page is one.
   assetsTemplate: {
     ...assetsTemplateBase,
-    label: 'Descargar plantilla de activos',
+    label: localized({ es: 'Descargar plantilla de activos', en: 'Download asset template' }),
     access: superAdminAccess,
     form: {
-      title: 'Descargar plantilla de activos',
-      submitLabel: 'Descargar',
+      title: localized({ es: 'Descargar plantilla de activos', en: 'Download asset template' }),
+      submitLabel: localized({ es: 'Descargar', en: 'Download' }),
       fields: {
-        client: { type: 'reference', label: 'Empresa', resource: 'clients', preload: true, required: true },
+        client: {
+          type: 'reference',
+          label: localized({ es: 'Empresa', en: 'Company' }),
+          resource: 'clients',
+          preload: true,
+          required: true,
+        },
       },
     },
     call: {
@@ -52,7 +65,7 @@ export const tenantFileActions = defineActions({
   },
   assetsTemplateOwn: {
     ...assetsTemplateBase,
-    label: 'Descargar plantilla de activos',
+    label: localized({ es: 'Descargar plantilla de activos', en: 'Download asset template' }),
     access: adminAccess,
     call: {
       method: 'POST',
@@ -62,7 +75,7 @@ export const tenantFileActions = defineActions({
   },
   assetsTemplateOf: {
     ...assetsTemplateBase,
-    label: 'Descargar plantilla de activos',
+    label: localized({ es: 'Descargar plantilla de activos', en: 'Download asset template' }),
     access: anyAdminAccess,
     call: {
       method: 'POST',

@@ -1,9 +1,10 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
 /** Users of an asset, which come along with the asset itself. */
 export default defineResource({
   name: 'asset-users',
-  label: { one: 'usuario', many: 'Usuarios' },
+  label: { one: localized({ es: 'usuario', en: 'user' }), many: localized({ es: 'Usuarios', en: 'Users' }) },
   icon: 'users',
   navigation: false,
   recordRepresentation: ['username', 'email', 'unknown_user'],
@@ -11,11 +12,23 @@ export default defineResource({
     getList: { path: '/assets/{id}', query: { include: 'users' }, data: ['included.users'], paged: false },
   },
   fields: {
-    username: { type: 'text', label: 'Nombre de usuario', emptyText: 'unknown' },
-    created_at: { type: 'date', label: 'Fecha de alta' },
-    email: { type: 'email', label: 'Correo electrónico', emptyText: 'not_reported' },
+    username: {
+      type: 'text',
+      label: localized({ es: 'Nombre de usuario', en: 'Username' }),
+      emptyText: 'unknown',
+    },
+    created_at: { type: 'date', label: localized({ es: 'Fecha de alta', en: 'Registration date' }) },
+    email: {
+      type: 'email',
+      label: localized({ es: 'Correo electrónico', en: 'Email' }),
+      emptyText: 'not_reported',
+    },
     roles: { type: 'enum', label: 'Roles', labelKeyPrefix: 'enums.role', multiple: true },
-    confirmed_at: { type: 'date', label: 'Confirmado', emptyText: 'pending' },
+    confirmed_at: {
+      type: 'date',
+      label: localized({ es: 'Confirmado', en: 'Confirmed' }),
+      emptyText: 'pending',
+    },
   },
   actions: {
     // A search that wrote by itself looked like a filter.
@@ -24,7 +37,7 @@ export default defineResource({
       requires: 'update_users',
       form: {
         presentation: 'toolbar',
-        submitLabel: 'Dar acceso',
+        submitLabel: localized({ es: 'Dar acceso', en: 'Give access' }),
         fields: {
           user: {
             type: 'reference',
@@ -55,14 +68,17 @@ export default defineResource({
       },
     },
     unlink: {
-      label: 'Desvincular',
+      label: localized({ es: 'Desvincular', en: 'Unlink' }),
       icon: 'unlink',
       requires: 'update_users',
       danger: true,
       confirm: {
-        title: 'Desvincular usuario',
-        text: '«%{name}» dejará de tener acceso a este activo.',
-        submitLabel: 'Desvincular',
+        title: localized({ es: 'Desvincular usuario', en: 'Unlink user' }),
+        text: localized({
+          es: '«%{name}» dejará de tener acceso a este activo.',
+          en: '“%{name}” will no longer have access to this asset.',
+        }),
+        submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
       },
       call: {
         method: 'DELETE',

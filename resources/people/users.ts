@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { inviteUserAction } from './_invite';
 import { tenantFileActions } from './_tenantFiles';
@@ -5,7 +6,7 @@ import { tenantFileActions } from './_tenantFiles';
 /** Tenants and staff. */
 export default defineResource({
   name: 'users',
-  label: { one: 'usuario', many: 'Usuarios' },
+  label: { one: localized({ es: 'usuario', en: 'user' }), many: localized({ es: 'Usuarios', en: 'Users' }) },
   icon: 'users',
   navigation: { order: 40, label: 'Tenants' },
   // Who was invited and has no name yet is known by the address.
@@ -17,22 +18,39 @@ export default defineResource({
     delete: { path: '/users/{id}' },
   },
   fields: {
-    username: { type: 'text', label: 'Nombre de usuario', emptyText: 'unknown' },
-    email: { type: 'email', label: 'Correo electrónico', emptyText: 'not_reported' },
-    type: { type: 'enum', label: 'Tipo', labelKeyPrefix: 'enums.user_type', emptyText: 'not_reported' },
+    username: {
+      type: 'text',
+      label: localized({ es: 'Nombre de usuario', en: 'Username' }),
+      emptyText: 'unknown',
+    },
+    email: {
+      type: 'email',
+      label: localized({ es: 'Correo electrónico', en: 'Email' }),
+      emptyText: 'not_reported',
+    },
+    type: {
+      type: 'enum',
+      label: localized({ es: 'Tipo', en: 'Type' }),
+      labelKeyPrefix: 'enums.user_type',
+      emptyText: 'not_reported',
+    },
     roles: { type: 'enum', label: 'Roles', labelKeyPrefix: 'enums.role', multiple: true },
-    lang: { type: 'enum', label: 'Idioma', labelKeyPrefix: 'enums.lang' },
+    lang: { type: 'enum', label: localized({ es: 'Idioma', en: 'Language' }), labelKeyPrefix: 'enums.lang' },
     status: {
       type: 'status',
-      label: 'Estado',
+      label: localized({ es: 'Estado', en: 'Status' }),
       labelKeyPrefix: 'enums.user_status',
-      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'neutral' },
+      tones: { pending: 'warning', confirmation: 'success', withdrawn: 'ended' },
     },
-    created_at: { type: 'date', label: 'Fecha de alta' },
-    confirmed_at: { type: 'date', label: 'Fecha de confirmación', emptyText: 'pending' },
+    created_at: { type: 'date', label: localized({ es: 'Fecha de alta', en: 'Registration date' }) },
+    confirmed_at: {
+      type: 'date',
+      label: localized({ es: 'Fecha de confirmación', en: 'Confirmation date' }),
+      emptyText: 'pending',
+    },
   },
   list: {
-    title: 'Usuarios',
+    title: localized({ es: 'Usuarios', en: 'Users' }),
     search: true,
     columns: [
       { field: 'username', width: '24%', initialLetter: true },
@@ -46,9 +64,9 @@ export default defineResource({
     actions: ['invite'],
     overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
     tabs: {
-      users: { label: 'Usuarios' },
+      users: { label: localized({ es: 'Usuarios', en: 'Users' }) },
       'billable-users': {
-        label: 'Usuarios facturables',
+        label: localized({ es: 'Usuarios facturables', en: 'Billable users' }),
         list: {
           resource: 'billable-users',
           columns: ['client_name', 'client_email', 'billable_users'],
@@ -65,7 +83,7 @@ export default defineResource({
     actions: ['notify', 'delete'],
     tabs: {
       assets: {
-        label: 'Activos',
+        label: localized({ es: 'Activos', en: 'Assets' }),
         list: {
           resource: 'assets',
           recordPath: '$included.assets',
@@ -74,28 +92,44 @@ export default defineResource({
           rowClick: '/admin/assets/{id}/start',
           actions: ['grantToUser'],
           rowActions: ['unlinkFromUser'],
-          empty: 'Este usuario no tiene ningún activo',
+          empty: localized({ es: 'Este usuario no tiene ningún activo', en: 'This user has no assets' }),
         },
       },
-      keys: { label: 'Llaves', tab: 'person-keys', options: { homes: 'assets' } },
+      keys: {
+        label: localized({ es: 'Llaves', en: 'Keys' }),
+        tab: 'person-keys',
+        options: { homes: 'assets' },
+      },
     },
   },
   actions: {
     invite: inviteUserAction,
     ...tenantFileActions,
     notify: {
-      label: 'Enviar notificación',
+      label: localized({ es: 'Enviar notificación', en: 'Send notification' }),
       icon: 'bell',
       requires: 'send_community_notifications',
       disabledWhen: [
-        { when: { field: 'id', currentUser: true }, reason: 'No puedes enviarte una notificación.' },
+        {
+          when: { field: 'id', currentUser: true },
+          reason: localized({
+            es: 'No puedes enviarte una notificación.',
+            en: 'You cannot send yourself a notification.',
+          }),
+        },
       ],
       form: {
-        title: 'Enviar una notificación a %{name}',
-        submitLabel: 'Enviar',
+        title: localized({ es: 'Enviar una notificación a %{name}', en: 'Send a notification to %{name}' }),
+        submitLabel: localized({ es: 'Enviar', en: 'Send' }),
         fields: {
-          title: { type: 'text', label: 'Título', required: true },
-          content: { type: 'longText', label: 'Contenido', required: true, rows: 3, maxRows: 5 },
+          title: { type: 'text', label: localized({ es: 'Título', en: 'Title' }), required: true },
+          content: {
+            type: 'longText',
+            label: localized({ es: 'Contenido', en: 'Content' }),
+            required: true,
+            rows: 3,
+            maxRows: 5,
+          },
         },
       },
       // A user without an address cannot get the message.
@@ -113,16 +147,25 @@ export default defineResource({
       effects: [],
     },
     delete: {
-      label: 'Eliminar usuario',
+      label: localized({ es: 'Eliminar usuario', en: 'Delete user' }),
       icon: 'trash',
       danger: true,
       requires: { access: 'delete_users', reason: 'no_permission_delete' },
       disabledWhen: [
-        { when: { field: 'id', currentUser: true }, reason: 'No puedes eliminar tu propio usuario.' },
+        {
+          when: { field: 'id', currentUser: true },
+          reason: localized({
+            es: 'No puedes eliminar tu propio usuario.',
+            en: 'You cannot delete your own user.',
+          }),
+        },
       ],
       confirm: {
         // The call deletes the person from all companies: the documents have none that removes a person from one company.
-        text: 'Se eliminará por completo el usuario «%{name}», también de las demás empresas a las que pertenezca. No se puede deshacer.',
+        text: localized({
+          es: 'Se eliminará por completo el usuario «%{name}», también de las demás empresas a las que pertenezca. No se puede deshacer.',
+          en: 'The user “%{name}” will be deleted completely, also from any other companies they belong to. This cannot be undone.',
+        }),
       },
       call: { method: 'DELETE', path: '/users/{id}' },
       outcomes: [

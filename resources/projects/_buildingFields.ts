@@ -1,13 +1,19 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 /** A building as every page shows it; the page of the buildings themselves adds what can be changed. */
 export const buildingFields = {
-  name: { type: 'text', label: 'Edificio' },
-  logo: { type: 'image', label: 'Logotipo' },
-  type: { type: 'enum', label: 'Tipo', labelKeyPrefix: 'enums.project_type', emptyText: 'without_type' },
+  name: { type: 'text', label: localized({ es: 'Edificio', en: 'Building' }) },
+  logo: { type: 'image', label: localized({ es: 'Logotipo', en: 'Logo' }) },
+  type: {
+    type: 'enum',
+    label: localized({ es: 'Tipo', en: 'Type' }),
+    labelKeyPrefix: 'enums.project_type',
+    emptyText: 'without_type',
+  },
   client: {
     type: 'reference',
-    label: 'Empresa',
+    label: localized({ es: 'Empresa', en: 'Company' }),
     resource: 'clients',
     display: '{name}',
     emptyText: 'not_reported',

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 type ScopeSelectorInput = NonNullable<ResourceInput['scope']>;
@@ -16,8 +17,14 @@ interface ScopeSelectorTexts {
 export const buildingScopeSelector = ({
   title,
   empty,
-  companiesError = 'No se ha podido cargar la lista de empresas',
-  buildingsError = 'No se ha podido cargar la lista de edificios',
+  companiesError = localized({
+    es: 'No se ha podido cargar la lista de empresas',
+    en: 'The list of companies could not be loaded',
+  }),
+  buildingsError = localized({
+    es: 'No se ha podido cargar la lista de edificios',
+    en: 'The list of buildings could not be loaded',
+  }),
 }: ScopeSelectorTexts): ScopeSelectorInput => ({
   title,
   empty,
@@ -25,19 +32,19 @@ export const buildingScopeSelector = ({
     {
       field: 'client',
       resource: 'clients',
-      label: 'Empresa',
+      label: localized({ es: 'Empresa', en: 'Company' }),
       urlSegment: 'clients',
       initial: '$me.client.id',
-      empty: 'No hay empresas',
+      empty: localized({ es: 'No hay empresas', en: 'There are no companies' }),
       error: companiesError,
     },
   ],
   record: {
-    label: 'Edificio',
+    label: localized({ es: 'Edificio', en: 'Building' }),
     urlSegment: 'projects',
     query: { client: '{client}' },
     below: 'type',
-    empty: 'Esta empresa no tiene edificios',
+    empty: localized({ es: 'Esta empresa no tiene edificios', en: 'This company has no buildings' }),
     error: buildingsError,
   },
   remember: true,

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineTab } from '../../src/config/defineResource';
 import { spacesPanel } from '../spaces/_panel';
 import { deviceFilters, deviceSorts } from '../devices/_filters';
@@ -10,7 +11,7 @@ import {
 
 /** Cameras of the building. */
 export const projectCamerasTab = defineTab({
-  label: 'Cámaras',
+  label: localized({ es: 'Cámaras', en: 'Cameras' }),
   access: 'camera_snapshots',
   list: {
     resource: 'cameras',
@@ -18,13 +19,13 @@ export const projectCamerasTab = defineTab({
     paged: false,
     columns: ['name', 'vendor', 'model', 'enabled'],
     rowClick: { action: 'open' },
-    empty: 'Este edificio no tiene cámaras',
+    empty: localized({ es: 'Este edificio no tiene cámaras', en: 'This building has no cameras' }),
   },
 });
 
 /** Files of the building. */
 export const projectDocumentsTab = defineTab({
-  label: 'Documentos',
+  label: localized({ es: 'Documentos', en: 'Documents' }),
   list: {
     resource: 'documents',
     path: '/projects/{id}/documents',
@@ -32,7 +33,7 @@ export const projectDocumentsTab = defineTab({
     columns: ['title', 'comments', 'url', 'size', 'source', 'created_at'],
     actions: ['publish'],
     rowActions: ['delete'],
-    empty: 'Este edificio no tiene documentos',
+    empty: localized({ es: 'Este edificio no tiene documentos', en: 'This building has no documents' }),
   },
 });
 
@@ -46,17 +47,17 @@ export const gatewaysTab = defineTab({
     query: { project_id: '{id}' },
     columns: ['id', 'qrCode', 'type', 'status'],
     rowClick: '/admin/projects/{parent.id}/gateway/{id}/info',
-    empty: 'Este edificio no tiene gateways',
+    empty: localized({ es: 'Este edificio no tiene gateways', en: 'This building has no gateways' }),
   },
 });
 
 /** Tab with the residents' services: contacts, news and spaces. */
 export const servicesTab = defineTab({
-  label: 'Servicios',
+  label: localized({ es: 'Servicios', en: 'Services' }),
   comingSoon: 'comingSoonProjects',
   tabs: {
     'useful-contacts': {
-      label: 'Contactos útiles',
+      label: localized({ es: 'Contactos útiles', en: 'Useful contacts' }),
       list: {
         resource: 'project-contacts',
         path: '/projects/{id}/third-party-services',
@@ -64,11 +65,14 @@ export const servicesTab = defineTab({
         columns: ['title', 'description', 'link'],
         actions: ['create'],
         rowActions: ['delete'],
-        empty: 'Este edificio no tiene contactos útiles',
+        empty: localized({
+          es: 'Este edificio no tiene contactos útiles',
+          en: 'This building has no useful contacts',
+        }),
       },
     },
     news: {
-      label: 'Noticias',
+      label: localized({ es: 'Noticias', en: 'News' }),
       masterDetail: {
         records: {
           resource: 'news',
@@ -76,21 +80,30 @@ export const servicesTab = defineTab({
           fields: ['image', 'description', 'link_title', 'linkShown'],
           actions: ['edit', 'delete'],
           empty: {
-            title: 'Este edificio no tiene noticias',
-            text: 'Las que publiques aquí se ven en la app de sus residentes.',
+            title: localized({ es: 'Este edificio no tiene noticias', en: 'This building has no news' }),
+            text: localized({
+              es: 'Las que publiques aquí se ven en la app de sus residentes.',
+              en: 'What you publish here is shown in the app of its residents.',
+            }),
           },
-          error: 'No se han podido cargar las noticias',
-          recordError: 'No se ha podido cargar la noticia',
+          error: localized({
+            es: 'No se han podido cargar las noticias',
+            en: 'The news could not be loaded',
+          }),
+          recordError: localized({
+            es: 'No se ha podido cargar la noticia',
+            en: 'The news item could not be loaded',
+          }),
         },
       },
     },
-    'common-areas': { label: 'Espacios', masterDetail: spacesPanel },
+    'common-areas': { label: localized({ es: 'Espacios', en: 'Spaces' }), masterDetail: spacesPanel },
   },
 });
 
 /** Its intercoms, and the homes that they call. */
 export const intercomsTab = defineTab({
-  label: 'Videoporteros',
+  label: localized({ es: 'Videoporteros', en: 'Intercoms' }),
   access: 'list_intercoms',
   masterDetail: {
     records: {
@@ -112,7 +125,7 @@ export const intercomsTab = defineTab({
       ],
       lists: [
         {
-          title: 'Viviendas a las que llama',
+          title: localized({ es: 'Viviendas a las que llama', en: 'Homes it calls' }),
           resource: 'intercom-rooms',
           recordPath: 'rooms',
           columns: [
@@ -120,22 +133,31 @@ export const intercomsTab = defineTab({
             { field: 'asset', link: '/admin/assets/{assetId}/start' },
             'comments',
           ],
-          empty: 'No llama a ninguna vivienda',
+          empty: localized({ es: 'No llama a ninguna vivienda', en: 'It does not call any home' }),
         },
       ],
       actions: ['edit', 'delete'],
       empty: {
-        title: 'Este edificio no tiene videoporteros',
-        text: 'Añade el primero con su nombre y su fabricante.',
+        title: localized({
+          es: 'Este edificio no tiene videoporteros',
+          en: 'This building has no intercoms',
+        }),
+        text: localized({
+          es: 'Añade el primero con su nombre y su fabricante.',
+          en: 'Add the first one with its name and manufacturer.',
+        }),
       },
-      error: 'No se han podido cargar los videoporteros',
+      error: localized({
+        es: 'No se han podido cargar los videoporteros',
+        en: 'The intercoms could not be loaded',
+      }),
     },
   },
 });
 
 /** Its parts and what they contain. */
 export const layoutTab = defineTab({
-  label: 'Distribución',
+  label: localized({ es: 'Distribución', en: 'Layout' }),
   comingSoon: 'comingSoonProjects',
   list: {
     resource: 'layout-areas',
@@ -155,22 +177,28 @@ export const layoutTab = defineTab({
       columns: [{ field: 'name', image: 'image' }],
       sort: { field: 'name', order: 'ASC' },
       rowActions: ['edit', 'delete'],
-      empty: 'Esta zona no contiene otras',
+      empty: localized({ es: 'Esta zona no contiene otras', en: 'This area does not contain others' }),
     },
     actions: ['create'],
     rowActions: ['edit', 'editInner', 'add', 'delete'],
     empty: {
-      title: 'Este edificio no tiene zonas',
-      text: 'Crea la primera, con las zonas que contiene.',
+      title: localized({ es: 'Este edificio no tiene zonas', en: 'This building has no areas' }),
+      text: localized({
+        es: 'Crea la primera, con las zonas que contiene.',
+        en: 'Create the first one, with the areas it contains.',
+      }),
       action: 'create',
     },
-    error: 'No se han podido cargar las zonas del edificio',
+    error: localized({
+      es: 'No se han podido cargar las zonas del edificio',
+      en: 'The areas of the building could not be loaded',
+    }),
   },
 });
 
 /** Devices of the building itself, not of its assets. */
 export const projectDevicesTab = defineTab({
-  label: 'Dispositivos',
+  label: localized({ es: 'Dispositivos', en: 'Devices' }),
   query: { page: '1', size: '50', sort: 'gateway_id' },
   list: {
     resource: 'devices',
@@ -199,6 +227,6 @@ export const projectDevicesTab = defineTab({
     actions: ['addToProject'],
     rowActions: deviceRowActions,
     error: deviceListError,
-    empty: 'Este edificio no tiene dispositivos',
+    empty: localized({ es: 'Este edificio no tiene dispositivos', en: 'This building has no devices' }),
   },
 });

@@ -13,7 +13,7 @@ import '../../src/fields/url/UrlInput';
 import '../../src/forms/record/RecordFormPanel';
 import '../../src/show/tabs/TabFormView';
 import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
-import { globalTexts } from '../../src/i18n/es/global';
+import { globalTexts } from '../../src/i18n/messages/global';
 import { clearSession, saveSession } from '../../src/session/session';
 import { getDeclaredResource } from '../../src/testing/declareResources';
 import type { FakeResponse } from '../../src/testing/fakeHost';

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { buildingFields } from './_buildingFields';
 import {
@@ -15,7 +16,10 @@ const projectTypes = ['HOME', 'HOTEL', 'OFFICE', 'PARKING_SLOT', 'RENT', 'BUILDI
 /** Buildings or communities. */
 export default defineResource({
   name: 'projects',
-  label: { one: 'edificio', many: 'Edificios' },
+  label: {
+    one: localized({ es: 'edificio', en: 'building' }),
+    many: localized({ es: 'Edificios', en: 'Buildings' }),
+  },
   icon: 'building',
   navigation: { order: 30 },
   recordRepresentation: 'name',
@@ -40,31 +44,35 @@ export default defineResource({
   },
   members: ['is_background_image_default', 'available_intercom_vendors', 'availableIntercomVendors'],
   fields: {
-    id: { type: 'text', label: 'Identificador' },
-    name: { type: 'text', label: 'Nombre', required: true, maxLength: 255 },
+    id: { type: 'text', label: localized({ es: 'Identificador', en: 'Identifier' }) },
+    name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }), required: true, maxLength: 255 },
     logo: buildingFields.logo,
     background_image: {
       type: 'image',
-      label: 'Imagen de fondo',
-      help: 'JPG, JPEG o PNG, como máximo de 5 MB',
+      label: localized({ es: 'Imagen de fondo', en: 'Background image' }),
+      help: localized({ es: 'JPG, JPEG o PNG, como máximo de 5 MB', en: 'JPG, JPEG or PNG, 5 MB at most' }),
     },
     client: buildingFields.client,
     type: { ...buildingFields.type, values: projectTypes, required: true },
-    status: { type: 'text', label: 'Estado', default: 'ACCEPTED' },
-    support_email: { type: 'emails', label: 'Correos de soporte', emptyText: 'not_reported' },
+    status: { type: 'text', label: localized({ es: 'Estado', en: 'Status' }), default: 'ACCEPTED' },
+    support_email: {
+      type: 'emails',
+      label: localized({ es: 'Correos de soporte', en: 'Support emails' }),
+      emptyText: 'not_reported',
+    },
     users_require_verification: {
       type: 'boolean',
-      label: 'Verificación de usuarios',
-      trueLabel: 'Activada',
-      falseLabel: 'Desactivada',
+      label: localized({ es: 'Verificación de usuarios', en: 'User verification' }),
+      trueLabel: localized({ es: 'Activada', en: 'Enabled' }),
+      falseLabel: localized({ es: 'Desactivada', en: 'Disabled' }),
     },
     users_verifiers: {
       type: 'choices',
-      label: 'Verificadores',
+      label: localized({ es: 'Verificadores', en: 'Verifiers' }),
       among: 'allowed_users_to_verify_accounts',
       minSearch: 3,
       display: '{email}',
-      emptyText: 'Ninguno',
+      emptyText: localized({ es: 'Ninguno', en: 'None' }),
     },
   },
   list: {
@@ -82,7 +90,7 @@ export default defineResource({
     history: 'replace',
     tabs: {
       assets: {
-        label: 'Activos',
+        label: localized({ es: 'Activos', en: 'Assets' }),
         query: { page: '1', size: '50' },
         list: {
           resource: 'assets',
@@ -93,7 +101,7 @@ export default defineResource({
             'alias',
             {
               field: 'id',
-              label: 'Abrir en otra pestaña',
+              label: localized({ es: 'Abrir en otra pestaña', en: 'Open in another tab' }),
               link: '/admin/assets/{id}/start',
               newTab: true,
               width: '48px',
@@ -109,13 +117,13 @@ export default defineResource({
       gateways: gatewaysTab,
       services: servicesTab,
       customization: {
-        label: 'Personalización',
+        label: localized({ es: 'Personalización', en: 'Customisation' }),
         tabs: {
           app_and_webapp: {
-            label: 'App y webapp',
+            label: localized({ es: 'App y webapp', en: 'App and web app' }),
             form: {
               fields: ['background_image'],
-              submitLabel: 'Publicar',
+              submitLabel: localized({ es: 'Publicar', en: 'Publish' }),
               // No image of a building that shows the product's own is what it had.
               unchangedWhen: {
                 background_image: {
@@ -140,7 +148,7 @@ export default defineResource({
   },
   edit: {
     presentation: 'modal',
-    title: 'Editar edificio',
+    title: localized({ es: 'Editar edificio', en: 'Edit building' }),
     fields: ['name', 'type', 'support_email', 'users_verifiers', 'users_require_verification'],
     outcomes: [
       { on: 'success', success: 'customization_published' },
@@ -149,21 +157,29 @@ export default defineResource({
   },
   actions: {
     notify: {
-      label: 'Enviar notificación',
+      label: localized({ es: 'Enviar notificación', en: 'Send notification' }),
       icon: 'megaphone',
       access: 'send_community_notifications',
       form: {
-        title: 'Enviar una notificación a un edificio',
-        submitLabel: 'Enviar',
+        title: localized({
+          es: 'Enviar una notificación a un edificio',
+          en: 'Send a notification to a building',
+        }),
+        submitLabel: localized({ es: 'Enviar', en: 'Send' }),
         fields: {
           project: {
             type: 'reference',
-            label: 'Edificio',
+            label: localized({ es: 'Edificio', en: 'Building' }),
             resource: 'projects',
             required: true,
-            placeholder: 'Busca por nombre',
+            placeholder: localized({ es: 'Busca por nombre', en: 'Search by name' }),
           },
-          content: { type: 'longText', label: 'Mensaje', required: true, rows: 4 },
+          content: {
+            type: 'longText',
+            label: localized({ es: 'Mensaje', en: 'Message' }),
+            required: true,
+            rows: 4,
+          },
         },
       },
       call: {
@@ -174,7 +190,13 @@ export default defineResource({
       proof: 'none',
       outcomes: [
         { on: 'success', success: 'sent_successfully' },
-        { on: 'error', error: 'No se ha podido enviar la notificación al edificio' },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se ha podido enviar la notificación al edificio',
+            en: 'Could not send the notification to the building',
+          }),
+        },
       ],
       effects: [{ goTo: '/admin/projects/{form.project}' }],
     },

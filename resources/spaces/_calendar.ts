@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { CalendarInput } from '../../src/config/schema/list/calendar';
 
 /** Calendar of a building's bookings, by day and by week. */
@@ -14,7 +15,7 @@ export const bookingsCalendar: CalendarInput = {
       to: 'time_availability_end',
       days: 'days_availability',
     },
-    error: 'No se han podido cargar los espacios',
+    error: localized({ es: 'No se han podido cargar los espacios', en: 'The spaces could not be loaded' }),
   },
   dayField: 'date_booking',
   startField: 'start',

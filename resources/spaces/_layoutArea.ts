@@ -1,17 +1,18 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 /** Fields of areas of both levels: a name in two languages, one of which is shown, and a picture. */
 export const areaFields = {
   name: {
     type: 'text',
-    label: 'Nombre',
+    label: localized({ es: 'Nombre', en: 'Name' }),
     localizedSource: { es: 'nameEs', en: 'nameEn' },
     sortable: true,
-    emptyText: 'Sin nombre',
+    emptyText: localized({ es: 'Sin nombre', en: 'No name' }),
   },
   nameEs: {
     type: 'text',
-    label: 'Nombre en español',
+    label: localized({ es: 'Nombre en español', en: 'Name in Spanish' }),
     writePath: 'name_es',
     required: true,
     maxLength: 255,
@@ -19,7 +20,7 @@ export const areaFields = {
   },
   nameEn: {
     type: 'text',
-    label: 'Nombre en inglés',
+    label: localized({ es: 'Nombre en inglés', en: 'Name in English' }),
     writePath: 'name_en',
     required: true,
     maxLength: 255,
@@ -27,12 +28,12 @@ export const areaFields = {
   },
   image: {
     type: 'image',
-    label: 'Imagen',
+    label: localized({ es: 'Imagen', en: 'Image' }),
     source: 'imageURL',
     writePath: 'image_url',
     newFileMember: 'image_base_64',
     maxBytes: 1_048_576,
-    help: 'JPG, JPEG o PNG, como máximo de 1 MB',
+    help: localized({ es: 'JPG, JPEG o PNG, como máximo de 1 MB', en: 'JPG, JPEG or PNG, 1 MB at most' }),
   },
 } satisfies ResourceInput['fields'];
 
@@ -54,32 +55,50 @@ export const areaBody = {
   image_base_64: '{image_base_64}',
 };
 
-export const areaTitle = ['name', 'Zona sin nombre'];
+export const areaTitle = ['name', localized({ es: 'Zona sin nombre', en: 'Unnamed area' })];
 
 /** How a change of an area ends. */
 export const areaEditOutcomes = {
   outcomes: [
-    { on: 'success', success: 'Se ha guardado la zona' },
-    { on: 'error', error: 'No se ha podido guardar la zona' },
+    { on: 'success', success: localized({ es: 'Se ha guardado la zona', en: 'The area has been saved' }) },
+    {
+      on: 'error',
+      error: localized({ es: 'No se ha podido guardar la zona', en: 'Could not save the area' }),
+    },
   ],
 } satisfies Pick<NonNullable<ResourceInput['edit']>, 'outcomes'>;
 
 /** Deletes an area of either level. `items`: what goes with it. */
 export const buildDeleteAreaAction = (items?: { recordPath: string; resource: string; text: string }) =>
   ({
-    label: 'Eliminar',
+    label: localized({ es: 'Eliminar', en: 'Delete' }),
     icon: 'trash',
     requires: 'update_projects',
     danger: true,
     confirm: {
-      title: 'Eliminar zona',
-      text: 'Se eliminará la zona «%{name}». No se puede deshacer.',
-      submitLabel: 'Eliminar',
+      title: localized({ es: 'Eliminar zona', en: 'Delete area' }),
+      text: localized({
+        es: 'Se eliminará la zona «%{name}». No se puede deshacer.',
+        en: 'The area “%{name}” will be deleted. This cannot be undone.',
+      }),
+      submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       ...(items ? { items } : {}),
     },
     call: { method: 'DELETE', path: '/projects/layout-config/area/{id}' },
     outcomes: [
-      { on: 'success', success: 'Se ha eliminado la zona «%{name}»' },
-      { on: 'error', error: 'No se ha podido eliminar la zona «%{name}»' },
+      {
+        on: 'success',
+        success: localized({
+          es: 'Se ha eliminado la zona «%{name}»',
+          en: 'The area “%{name}” has been deleted',
+        }),
+      },
+      {
+        on: 'error',
+        error: localized({
+          es: 'No se ha podido eliminar la zona «%{name}»',
+          en: 'Could not delete the area “%{name}”',
+        }),
+      },
     ],
   }) satisfies NonNullable<ResourceInput['actions']>[string];

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { MasterDetailInput } from '../../src/config/schema/masterDetail';
 import { bookingsCalendar } from './_calendar';
 
@@ -27,32 +28,44 @@ export const spacesPanel: MasterDetailInput = {
     ],
     actions: ['edit', 'delete'],
     empty: {
-      title: 'Este edificio no tiene espacios para reservar',
-      text: 'Añade el primero, con sus días y sus horas.',
+      title: localized({
+        es: 'Este edificio no tiene espacios para reservar',
+        en: 'This building has no spaces to book',
+      }),
+      text: localized({
+        es: 'Añade el primero, con sus días y sus horas.',
+        en: 'Add the first one, with its days and hours.',
+      }),
     },
-    error: 'No se han podido cargar los espacios',
-    recordError: 'No se ha podido cargar el espacio',
+    error: localized({ es: 'No se han podido cargar los espacios', en: 'The spaces could not be loaded' }),
+    recordError: localized({ es: 'No se ha podido cargar el espacio', en: 'The space could not be loaded' }),
   },
   entries: {
     bookings: {
-      label: 'Reservas',
+      label: localized({ es: 'Reservas', en: 'Bookings' }),
       list: {
         resource: 'bookings',
         path: '/projects/{id}/bookings',
         paged: false,
         reverse: true,
-        search: { placeholder: 'Espacio o persona' },
+        search: { placeholder: localized({ es: 'Espacio o persona', en: 'Space or person' }) },
         filters: ['date_booking'],
         columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
         calendar: bookingsCalendar,
         height: 500,
         rowActions: ['delete'],
         empty: {
-          title: 'Este edificio no tiene reservas',
-          text: 'Se reservan los espacios que se añaden aquí.',
+          title: localized({ es: 'Este edificio no tiene reservas', en: 'This building has no bookings' }),
+          text: localized({
+            es: 'Se reservan los espacios que se añaden aquí.',
+            en: 'The spaces added here can be booked.',
+          }),
           action: 'create_space',
         },
-        error: 'No se han podido cargar las reservas',
+        error: localized({
+          es: 'No se han podido cargar las reservas',
+          en: 'The bookings could not be loaded',
+        }),
       },
     },
   },

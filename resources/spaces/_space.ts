@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
@@ -8,19 +9,19 @@ const formItems = <Name extends string>(...list: (Name | { row: Name[] } | { sec
 /** Form of a space, for create and edit. */
 export const spaceForm = {
   presentation: 'modal',
-  text: 'Los campos con * son obligatorios.',
+  text: localized({ es: 'Los campos con * son obligatorios.', en: 'Fields marked with * are required.' }),
   fields: formItems(
     'name',
     { row: ['capacity', 'maximum_bookings_by_user'] },
-    { section: 'Cuándo se reserva' },
+    { section: localized({ es: 'Cuándo se reserva', en: 'When it can be booked' }) },
     'days_availability',
     'time_availability',
     { row: ['booking_duration', 'horizon', 'horizon_period'] },
-    { section: 'Lo que ve quien reserva' },
+    { section: localized({ es: 'Lo que ve quien reserva', en: 'What the person booking sees' }) },
     'info_user_title',
     'info_user_description',
     'background_image',
-    { section: 'Puertas y sensores' },
+    { section: localized({ es: 'Puertas y sensores', en: 'Doors and sensors' }) },
     'sensors',
   ),
   submitRequiresChanges: true,

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { buildingFields, buildingApi } from '../projects/_buildingFields';
 import { buildingScopeSelector } from '../projects/_scopeSelector';
@@ -14,7 +15,10 @@ const isOtherApplication = {
 /** Shared spaces by building: the spaces and what is booked. */
 export default defineResource({
   name: 'common-areas',
-  label: { one: 'edificio', many: 'Reserva de espacios' },
+  label: {
+    one: localized({ es: 'edificio', en: 'building' }),
+    many: localized({ es: 'Reserva de espacios', en: 'Space booking' }),
+  },
   icon: 'calendar',
   navigation: { order: 80 },
   recordRepresentation: 'name',
@@ -22,26 +26,38 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   fields: buildingFields,
   scope: buildingScopeSelector({
-    title: 'Reserva de espacios',
+    title: localized({ es: 'Reserva de espacios', en: 'Space booking' }),
     empty: {
-      title: 'Elige un edificio para ver sus espacios',
-      text: 'Primero la empresa y después el edificio.',
+      title: localized({
+        es: 'Elige un edificio para ver sus espacios',
+        en: 'Choose a building to view its spaces',
+      }),
+      text: localized({
+        es: 'Primero la empresa y después el edificio.',
+        en: 'First the company, then the building.',
+      }),
     },
   }),
   show: {
     header: { fields: [] },
-    error: 'No se ha podido cargar el edificio',
+    error: localized({ es: 'No se ha podido cargar el edificio', en: 'The building could not be loaded' }),
     masterDetail: spacesPanel,
     tabs: {
       v2: {
-        label: 'Aplicación de espacios',
+        label: localized({ es: 'Aplicación de espacios', en: 'Spaces application' }),
         visibleWhen: isOtherApplication,
         tab: 'handover',
         options: {
           link: 'commonAreasV2',
-          title: 'Los espacios de esta empresa se gestionan en otra aplicación',
-          text: 'Se abre en otra pestaña con la sesión de esta consola.',
-          label: 'Abrir la aplicación de espacios',
+          title: localized({
+            es: 'Los espacios de esta empresa se gestionan en otra aplicación',
+            en: 'The spaces of this company are managed in another application',
+          }),
+          text: localized({
+            es: 'Se abre en otra pestaña con la sesión de esta consola.',
+            en: 'It opens in another tab with the session of this console.',
+          }),
+          label: localized({ es: 'Abrir la aplicación de espacios', en: 'Open the spaces application' }),
         },
       },
     },

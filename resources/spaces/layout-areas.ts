@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import {
   areaBody,
@@ -28,7 +29,7 @@ const innerAreas = {
 /** Areas into which a building is divided, in two levels. */
 export default defineResource({
   name: 'layout-areas',
-  label: { one: 'zona', many: 'Zonas' },
+  label: { one: localized({ es: 'zona', en: 'area' }), many: localized({ es: 'Zonas', en: 'Areas' }) },
   icon: 'building',
   navigation: false,
   recordRepresentation: areaTitle,
@@ -56,65 +57,90 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   fields: {
     ...areaFields,
-    type: { type: 'enum', label: 'Tipo', values: areaTypes, required: true, readOnly: true },
+    type: {
+      type: 'enum',
+      label: localized({ es: 'Tipo', en: 'Type' }),
+      values: areaTypes,
+      required: true,
+      readOnly: true,
+    },
     newType: {
       type: 'enum',
-      label: 'Tipo',
+      label: localized({ es: 'Tipo', en: 'Type' }),
       writePath: 'type',
       values: areaTypes,
       default: 'vertical',
       required: true,
-      disabledValues: { horizontal: 'solo se añade dentro de una vertical' },
+      disabledValues: {
+        horizontal: localized({
+          es: 'solo se añade dentro de una vertical',
+          en: 'can only be added inside a vertical one',
+        }),
+      },
     },
     horizontal: {
       type: 'list',
-      label: 'Zonas que contiene',
-      entry: 'zona interior',
+      label: localized({ es: 'Zonas que contiene', en: 'Areas it contains' }),
+      entry: localized({ es: 'zona interior', en: 'inner area' }),
       fields: newInnerAreaFields,
     },
-    inside: { type: 'number', label: 'Zonas interiores', source: 'horizontal.length', emptyText: 'unknown' },
+    inside: {
+      type: 'number',
+      label: localized({ es: 'Zonas interiores', en: 'Inner areas' }),
+      source: 'horizontal.length',
+      emptyText: 'unknown',
+    },
   },
   create: {
     presentation: 'drawer',
-    title: 'Nueva zona',
+    title: localized({ es: 'Nueva zona', en: 'New area' }),
     fields: ['newType', 'nameEs', 'nameEn', 'image', 'horizontal'],
     outcomes: [
-      { on: 'success', success: 'Se ha creado la zona' },
-      { on: 'error', error: 'No se ha podido crear la zona' },
+      { on: 'success', success: localized({ es: 'Se ha creado la zona', en: 'The area has been created' }) },
+      {
+        on: 'error',
+        error: localized({ es: 'No se ha podido crear la zona', en: 'Could not create the area' }),
+      },
     ],
   },
   edit: {
     presentation: 'drawer',
-    title: 'Editar zona «%{name}»',
+    title: localized({ es: 'Editar zona «%{name}»', en: 'Edit area “%{name}”' }),
     fields: ['type', 'nameEs', 'nameEn', 'image'],
     ...areaEditOutcomes,
   },
   actions: {
     edit: {
-      label: 'Editar',
+      label: localized({ es: 'Editar', en: 'Edit' }),
       icon: 'pencil',
       openForm: 'edit',
       visibleWhen: { field: 'type', notEquals: 'horizontal' },
     },
     // A host may list an area of the second level among those of the first.
     editInner: {
-      label: 'Editar',
+      label: localized({ es: 'Editar', en: 'Edit' }),
       icon: 'pencil',
       requires: 'update_projects',
       openForm: { resource: 'layout-inner-areas', form: 'edit' },
       visibleWhen: { field: 'type', equals: 'horizontal' },
     },
     add: {
-      label: 'Añadir zona interior',
+      label: localized({ es: 'Añadir zona interior', en: 'Add inner area' }),
       icon: 'plus',
       requires: 'update_projects',
       disabledWhen: [
-        { when: { field: 'type', notEquals: 'vertical' }, reason: 'Solo una zona vertical contiene otras' },
+        {
+          when: { field: 'type', notEquals: 'vertical' },
+          reason: localized({
+            es: 'Solo una zona vertical contiene otras',
+            en: 'Only a vertical area contains others',
+          }),
+        },
       ],
       form: {
         presentation: 'modal',
-        title: 'Nueva zona dentro de «%{name}»',
-        submitLabel: 'Añadir',
+        title: localized({ es: 'Nueva zona dentro de «%{name}»', en: 'New area inside “%{name}”' }),
+        submitLabel: localized({ es: 'Añadir', en: 'Add' }),
         fields: newInnerAreaFields,
       },
       // A new one of the second level is a change of the one that holds it.
@@ -140,14 +166,29 @@ export default defineResource({
       },
       proof: { has: { 'horizontal.name_es': '{form.name_es}', 'horizontal.name_en': '{form.name_en}' } },
       outcomes: [
-        { on: 'success', success: 'Se ha añadido la zona a «%{name}»' },
-        { on: 'error', error: 'No se ha podido añadir la zona a «%{name}»' },
+        {
+          on: 'success',
+          success: localized({
+            es: 'Se ha añadido la zona a «%{name}»',
+            en: 'The area has been added to “%{name}”',
+          }),
+        },
+        {
+          on: 'error',
+          error: localized({
+            es: 'No se ha podido añadir la zona a «%{name}»',
+            en: 'Could not add the area to “%{name}”',
+          }),
+        },
       ],
     },
     delete: buildDeleteAreaAction({
       recordPath: 'horizontal',
       resource: 'layout-inner-areas',
-      text: 'También se eliminará la zona que contiene: |||| También se eliminarán las %{smart_count} zonas que contiene:',
+      text: localized({
+        es: 'También se eliminará la zona que contiene: |||| También se eliminarán las %{smart_count} zonas que contiene:',
+        en: 'The area it contains will also be deleted: |||| The %{smart_count} areas it contains will also be deleted:',
+      }),
     }),
   },
 });

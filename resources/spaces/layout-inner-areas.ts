@@ -1,10 +1,14 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { areaBody, areaFields, areaTitle, buildDeleteAreaAction, areaEditOutcomes } from './_layoutArea';
 
 /** Areas of the second level: they come with the one that holds them. */
 export default defineResource({
   name: 'layout-inner-areas',
-  label: { one: 'zona interior', many: 'Zonas interiores' },
+  label: {
+    one: localized({ es: 'zona interior', en: 'inner area' }),
+    many: localized({ es: 'Zonas interiores', en: 'Inner areas' }),
+  },
   icon: 'building',
   navigation: false,
   recordRepresentation: areaTitle,
@@ -21,7 +25,7 @@ export default defineResource({
   fields: areaFields,
   edit: {
     presentation: 'modal',
-    title: 'Editar zona interior «%{name}»',
+    title: localized({ es: 'Editar zona interior «%{name}»', en: 'Edit inner area “%{name}”' }),
     fields: ['nameEs', 'nameEn', 'image'],
     ...areaEditOutcomes,
   },

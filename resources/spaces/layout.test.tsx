@@ -13,7 +13,7 @@ import '../../src/forms/panels/ActionForm';
 import '../../src/forms/record/RecordFormPanel';
 import '../../src/list/expand/ExpandableRows';
 import { createBundledResources } from '../../src/app/declarations/bundledDeclarations';
-import { globalTexts } from '../../src/i18n/es/global';
+import { globalTexts } from '../../src/i18n/messages/global';
 import { setAllowedImageOrigins } from '../../src/lib/image/imageOrigins';
 import { clearSession, saveSession } from '../../src/session/session';
 import { getDeclaredResource } from '../../src/testing/declareResources';

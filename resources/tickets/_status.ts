@@ -1,25 +1,26 @@
+import { localized } from '../../src/config/localized';
 import { defineActions } from '../../src/config/defineResource';
 
 /** In the order of a ticket's life. */
 export const ticketStatusLabels = {
-  opened: 'Abierto',
-  assigned: 'Asignado',
-  accepted: 'Aceptado',
-  closed: 'Cerrado',
-  revoked: 'Revocado',
+  opened: localized({ es: 'Abierto', en: 'Open' }),
+  assigned: localized({ es: 'Asignado', en: 'Assigned' }),
+  accepted: localized({ es: 'Aceptado', en: 'Accepted' }),
+  closed: localized({ es: 'Cerrado', en: 'Closed' }),
+  revoked: localized({ es: 'Revocado', en: 'Revoked' }),
 };
 
 export const ticketStatusTones = {
   opened: 'warning',
   assigned: 'info',
   accepted: 'info',
-  closed: 'success',
-  revoked: 'neutral',
+  closed: 'ended',
+  revoked: 'ended',
 } as const;
 
 const statusField = {
   type: 'enum',
-  label: 'Nuevo estado',
+  label: localized({ es: 'Nuevo estado', en: 'New status' }),
   values: ticketStatusLabels,
   required: true,
   requiredText: 'change_required',
@@ -32,12 +33,18 @@ const statusChange = {
   proof: { has: { status: '{form.status}' } },
   requires: {
     access: 'update_support_tickets',
-    reason: 'Tu usuario no puede cambiar el estado de los tickets',
+    reason: localized({
+      es: 'Tu usuario no puede cambiar el estado de los tickets',
+      en: 'You cannot change the status of tickets',
+    }),
   },
   disabledWhen: [
     {
       when: isAutomated,
-      reason: 'El estado de un ticket automático no se cambia a mano',
+      reason: localized({
+        es: 'El estado de un ticket automático no se cambia a mano',
+        en: 'The status of an automatic ticket cannot be changed by hand',
+      }),
     },
   ],
   // The status that it has is no change.
@@ -57,7 +64,14 @@ const statusChange = {
   outcomes: [
     { on: 'success' as const, success: 'status_changed' },
     // For tickets that a person created the message is the host's own.
-    { on: 409, when: isAutomated, error: 'El estado de un ticket automático no se cambia a mano' },
+    {
+      on: 409,
+      when: isAutomated,
+      error: localized({
+        es: 'El estado de un ticket automático no se cambia a mano',
+        en: 'The status of an automatic ticket cannot be changed by hand',
+      }),
+    },
   ],
 };
 
@@ -72,20 +86,28 @@ const buildStatusCall = (description: string | null) => ({
 export const statusActions = defineActions({
   status: {
     ...statusChange,
-    label: 'Cambiar estado',
-    form: { presentation: 'toolbar', fields: { status: { ...statusField, label: 'Cambiar estado' } } },
+    label: localized({ es: 'Cambiar estado', en: 'Change status' }),
+    form: {
+      presentation: 'toolbar',
+      fields: { status: { ...statusField, label: localized({ es: 'Cambiar estado', en: 'Change status' }) } },
+    },
     call: buildStatusCall(null),
   },
   comment: {
     ...statusChange,
-    label: 'Comentar y cambiar estado',
+    label: localized({ es: 'Comentar y cambiar estado', en: 'Comment and change status' }),
     icon: 'pencil',
     form: {
-      title: 'Cambiar el estado de «%{name}»',
-      submitLabel: 'Cambiar estado',
+      title: localized({ es: 'Cambiar el estado de «%{name}»', en: 'Change the status of “%{name}”' }),
+      submitLabel: localized({ es: 'Cambiar estado', en: 'Change status' }),
       fields: {
         status: statusField,
-        description: { type: 'longText', label: 'Comentario', rows: 4, maxLength: 2000 },
+        description: {
+          type: 'longText',
+          label: localized({ es: 'Comentario', en: 'Comment' }),
+          rows: 4,
+          maxLength: 2000,
+        },
       },
     },
     call: buildStatusCall('{form.description}'),

@@ -1,3 +1,4 @@
+import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { downloadActions } from './_download';
 import { statusActions, ticketStatusLabels, ticketStatusTones } from './_status';
@@ -24,12 +25,21 @@ export default defineResource({
     getOne: { path: '/support-tickets/{id}' },
   },
   fields: {
-    title: { type: 'text', label: 'Asunto', sortable: true },
-    description: { type: 'longText', label: 'Descripción', emptyText: 'not_reported' },
-    address: { type: 'text', label: 'Dirección', source: 'address', emptyText: 'not_reported' },
+    title: { type: 'text', label: localized({ es: 'Asunto', en: 'Subject' }), sortable: true },
+    description: {
+      type: 'longText',
+      label: localized({ es: 'Descripción', en: 'Description' }),
+      emptyText: 'not_reported',
+    },
+    address: {
+      type: 'text',
+      label: localized({ es: 'Dirección', en: 'Address' }),
+      source: 'address',
+      emptyText: 'not_reported',
+    },
     asset: {
       type: 'reference',
-      label: 'Activo',
+      label: localized({ es: 'Activo', en: 'Asset' }),
       resource: 'assets',
       source: 'asset_id',
       display: ['{alias} ({id})', '{shortAddress} ({id})', '{id}'],
@@ -37,64 +47,96 @@ export default defineResource({
     },
     status: {
       type: 'status',
-      label: 'Estado',
-      filterAllLabel: 'Todos los estados',
+      label: localized({ es: 'Estado', en: 'Status' }),
+      filterAllLabel: localized({ es: 'Todos los estados', en: 'All statuses' }),
       sortable: true,
       values: ticketStatusLabels,
       tones: ticketStatusTones,
     },
     category: {
       type: 'enum',
-      label: 'Categoría',
+      label: localized({ es: 'Categoría', en: 'Category' }),
       values: {
-        automated: 'Automático',
-        connectivity: 'Conectividad',
-        electric: 'Electricidad',
-        furniture: 'Mobiliario',
+        automated: localized({ es: 'Automático', en: 'Automatic' }),
+        connectivity: localized({ es: 'Conectividad', en: 'Connectivity' }),
+        electric: localized({ es: 'Electricidad', en: 'Electricity' }),
+        furniture: localized({ es: 'Mobiliario', en: 'Furniture' }),
         gas: 'Gas',
-        home_appliances: 'Electrodomésticos',
-        home_automation: 'Domótica',
+        home_appliances: localized({ es: 'Electrodomésticos', en: 'Home appliances' }),
+        home_automation: localized({ es: 'Domótica', en: 'Home automation' }),
         internet: 'Internet',
-        plumbing: 'Fontanería',
-        others: 'Otros',
+        plumbing: localized({ es: 'Fontanería', en: 'Plumbing' }),
+        others: localized({ es: 'Otros', en: 'Other' }),
       },
     },
     // The values are assumed.
     priority: {
       type: 'enum',
-      label: 'Prioridad',
-      filterAllLabel: 'Todas las prioridades',
+      label: localized({ es: 'Prioridad', en: 'Priority' }),
+      filterAllLabel: localized({ es: 'Todas las prioridades', en: 'All priorities' }),
       sortable: true,
-      values: { low: 'Baja', medium: 'Media', high: 'Alta' },
+      values: {
+        low: localized({ es: 'Baja', en: 'Low' }),
+        medium: localized({ es: 'Media', en: 'Medium' }),
+        high: localized({ es: 'Alta', en: 'High' }),
+      },
     },
-    phone_number: { type: 'phone', label: 'Teléfono', emptyText: 'not_reported' },
-    created_at: { type: 'dateTime', label: 'Creado', sortable: true },
-    room: { type: 'text', label: 'Estancia', emptyText: 'not_reported' },
-    support_email: { type: 'email', label: 'Correo de soporte', emptyText: 'not_reported' },
-    author: { type: 'text', label: 'Creado por', source: 'created_by.name', emptyText: 'not_reported' },
+    phone_number: {
+      type: 'phone',
+      label: localized({ es: 'Teléfono', en: 'Phone' }),
+      emptyText: 'not_reported',
+    },
+    created_at: { type: 'dateTime', label: localized({ es: 'Creado', en: 'Created' }), sortable: true },
+    room: { type: 'text', label: localized({ es: 'Estancia', en: 'Room' }), emptyText: 'not_reported' },
+    support_email: {
+      type: 'email',
+      label: localized({ es: 'Correo de soporte', en: 'Support email' }),
+      emptyText: 'not_reported',
+    },
+    author: {
+      type: 'text',
+      label: localized({ es: 'Creado por', en: 'Created by' }),
+      source: 'created_by.name',
+      emptyText: 'not_reported',
+    },
     author_email: {
       type: 'email',
-      label: 'Correo de quien lo creó',
+      label: localized({ es: 'Correo de quien lo creó', en: 'Creator’s email' }),
       source: 'created_by.email',
       emptyText: 'not_reported',
     },
     source: {
       type: 'enum',
-      label: 'Origen',
+      label: localized({ es: 'Origen', en: 'Source' }),
       source: 'created_by.type',
       filterBy: 'type',
-      filterAllLabel: 'Todas las fuentes',
-      values: { automated: 'Automático', manual: 'Manual' },
+      filterAllLabel: localized({ es: 'Todas las fuentes', en: 'All sources' }),
+      values: { automated: localized({ es: 'Automático', en: 'Automatic' }), manual: 'Manual' },
     },
   },
   list: {
     // In progress counts the assigned tickets; accepted ones have a separate figure.
     summary: [
-      { label: 'Abiertos', responsePath: 'total_values.total_open_support_tickets' },
-      { label: 'Aceptados', responsePath: 'total_values.total_accepted_support_tickets' },
-      { label: 'En curso', responsePath: 'total_values.total_in_progress_support_tickets' },
-      { label: 'Creados en la última semana', responsePath: 'total_values.tickets_created_during_last_week' },
-      { label: 'Creados en el último mes', responsePath: 'total_values.tickets_created_during_last_month' },
+      {
+        label: localized({ es: 'Abiertos', en: 'Open' }),
+        responsePath: 'total_values.total_open_support_tickets',
+      },
+      {
+        label: localized({ es: 'Aceptados', en: 'Accepted' }),
+        responsePath: 'total_values.total_accepted_support_tickets',
+      },
+      {
+        label: localized({ es: 'En curso', en: 'In progress' }),
+        responsePath: 'total_values.total_in_progress_support_tickets',
+      },
+      {
+        label: localized({ es: 'Creados en la última semana', en: 'Created in the last week' }),
+        responsePath: 'total_values.tickets_created_during_last_week',
+      },
+      {
+        label: localized({ es: 'Creados en el último mes', en: 'Created in the last month' }),
+        responsePath: 'total_values.tickets_created_during_last_month',
+      },
     ],
     actions: ['download'],
     sort: { field: 'created_at', order: 'DESC' },
@@ -113,10 +155,10 @@ export default defineResource({
     actions: ['status', 'comment'],
     tabs: {
       detail: {
-        label: 'Detalle',
+        label: localized({ es: 'Detalle', en: 'Details' }),
         blocks: [
           {
-            label: 'Datos',
+            label: localized({ es: 'Datos', en: 'Information' }),
             fields: [
               'description',
               'address',
@@ -128,25 +170,25 @@ export default defineResource({
             ],
           },
           {
-            label: 'Fotos y vídeos',
+            label: localized({ es: 'Fotos y vídeos', en: 'Photos and videos' }),
             tab: 'media',
             options: { pictures: 'media.picture', videos: 'media.video' },
           },
           {
-            label: 'Comentarios',
+            label: localized({ es: 'Comentarios', en: 'Comments' }),
             list: {
               resource: 'ticket-steps',
               recordPath: 'comments',
               columns: historyColumns,
               sort: { field: 'created_at', order: 'ASC' },
               export: false,
-              empty: 'Este ticket no tiene comentarios',
+              empty: localized({ es: 'Este ticket no tiene comentarios', en: 'This ticket has no comments' }),
             },
           },
         ],
       },
       history: {
-        label: 'Historial',
+        label: localized({ es: 'Historial', en: 'History' }),
         list: {
           resource: 'ticket-steps',
           path: '/support-tickets/{id}/history',
@@ -155,7 +197,7 @@ export default defineResource({
           pagination: 'loadMore',
           pageSize: 5,
           export: false,
-          empty: 'Este ticket no tiene historial',
+          empty: localized({ es: 'Este ticket no tiene historial', en: 'This ticket has no history' }),
         },
       },
     },

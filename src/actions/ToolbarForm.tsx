@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../config/values/isEmpty';
 import type { PromptForm, Field, SendBehaviour } from '../config/types';
 import { FieldInput } from '../fields/core/FieldInput';
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { Button } from '../ui/button/Button';
 import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';

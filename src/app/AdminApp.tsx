@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { createDataProvider, type RequestFunction } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import type { Declaration } from '../config/normalise';
+import { getMenuLabels, languageListeners, type MenuLabels } from '../lib/language/language';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/storage/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
@@ -40,6 +41,13 @@ export interface AdminAppProps {
 const registry = createDeclarationRegistry(bundledIndex, fetchDeclarationFile, preloadShowPage);
 // In development a changed declaration updates in place; build/declarations/declarationsPlugin.ts sends the event.
 import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => registry.replace(replaced));
+
+const changeLanguage = async (menuLabels: MenuLabels | undefined): Promise<void> => {
+  const { changeDeclarationLanguage } = await import('./declarations/changeDeclarationLanguage');
+  await changeDeclarationLanguage(registry, menuLabels);
+};
+languageListeners.add(changeLanguage);
+if (getMenuLabels()) void changeLanguage(getMenuLabels());
 
 /** Starts loading as soon as this chunk runs. */
 const initialRoute = resolveInitialRoute(registry, extensions);

@@ -195,14 +195,14 @@ describe('declarations of the runtime', () => {
         {
           file: '/broken.json',
           path: 'list.columns[0]',
-          found: 'Campo desconocido: «ghost»',
+          found: 'Unknown field "ghost"',
           allowed: [],
           suggestion: null,
         },
       ],
     });
     expect(await screen.findByText(/su configuración tiene 1 error/)).toBeVisible();
-    expect(screen.getByText(/broken\.json → list\.columns\[0\]: Campo desconocido: «ghost»/)).toBeVisible();
+    expect(screen.getByText(/broken\.json → list\.columns\[0\]: Unknown field "ghost"/)).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'Activos' })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ const ReturnToPageNotice = lazyWithRetry(() => import('./notices/ReturnToPageNot
 const TimeZoneNotice = lazyWithRetry(() => import('./notices/TimeZoneNotice'));
 const ConfigProblemsNotice = lazyWithRetry(() => import('./notices/ConfigProblemsNotice'));
 
-const avatarEntries = [
+const createAvatarEntries = () => [
   {
     id: 'create-ticket',
     label: embeddedServicesTexts.create_ticket,
@@ -57,7 +57,7 @@ export function AdminUI({ config }: AdminUIProps) {
     <Layout
       config={config}
       entries={menuEntries}
-      userMenuItems={avatarEntries.filter(({ to }) => !isHiddenPage(to))}
+      userMenuItems={createAvatarEntries().filter(({ to }) => !isHiddenPage(to))}
       search={<SearchButton />}
     >
       {problems.length > 0 && (

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import type { RequestFunction } from '../../dataProvider/http/request';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { buttonClassName } from '../ui/button/buttonClassName';
-import { sessionTexts } from '../i18n/es/session';
+import { sessionTexts } from '../i18n/messages/session';
 import { LegalPage } from './legal/LegalPage';
 import { LoginPage } from './login/LoginPage';
 import { MaintenancePage } from './MaintenancePage';
 import { AuthLayout } from './AuthLayout';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { useLanguage } from '../lib/language/useLanguage';
 import { useIdleCallback } from '../lib/hooks/useIdleCallback';
 import { resetSessionEnd } from '../session/sessionEnd';
 import { cancelHardNavigation } from '../session/navigation/hardNavigate';
@@ -31,6 +32,8 @@ export interface AuthAppProps {
 export default function AuthApp({ config, request, path, preloadAdmin }: AuthAppProps) {
   const page = path.replace(/\/+$/, '') || '/';
   useResetOnPageShow();
+  // Draws the page again in another language.
+  useLanguage();
   useIdleCallback(page === '/login' ? preloadAdmin : undefined);
   const next = new URLSearchParams(window.location.search).get('next');
   const { redirectSignIn } = getSignInMethod();

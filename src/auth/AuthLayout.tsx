@@ -1,6 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { Footer } from '../layout/Footer';
+
+const LanguageSelect = lazyWithRetry(() => import('./LanguageSelect'));
 
 interface AuthLayoutProps {
   config: RuntimeConfig;
@@ -26,6 +29,11 @@ export function AuthLayout({ config, title, width, children }: AuthLayoutProps) 
       >
         {children}
       </main>
+      {config.languages.length > 1 && (
+        <Suspense>
+          <LanguageSelect languages={config.languages} />
+        </Suspense>
+      )}
       <Footer poweredBy={config.links.poweredBy} />
     </div>
   );

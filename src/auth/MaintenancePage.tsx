@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
-import { sessionTexts } from '../i18n/es/session';
+import { sessionTexts } from '../i18n/messages/session';
 import { saveReturnPath } from '../session/navigation/returnPath';
 import { hardNavigate } from '../session/navigation/hardNavigate';
 import { InterruptedInvitation } from './register/InterruptedInvitation';

@@ -1,5 +1,5 @@
 import { ApiError, UNKNOWN_ERROR } from '../../dataProvider/http/apiError';
-import { http } from '../i18n/es/http';
+import { http } from '../i18n/messages/http';
 
 const texts: Readonly<Record<string, string>> = http;
 

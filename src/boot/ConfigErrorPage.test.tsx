@@ -24,9 +24,9 @@ it.each<[string, unknown, () => Response | Promise<Response>, RegExp]>([
     'half a file',
     undefined,
     () => new Response('{ "hosts": '),
-    /config\.json → línea 1, columna \d+: No es JSON/,
+    /config\.json → line 1, column \d+: No valid JSON/,
   ],
-  ['no config', { host: {} }, () => new Response(''), /config\.json → host: .*¿Querías decir «hosts»/],
+  ['no config', { host: {} }, () => new Response(''), /config\.json → host: .*Did you mean "hosts"/],
 ])('a config that is %s says so', async (_, rawConfig, answer, text) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   render(<ConfigErrorPage rawConfig={rawConfig} />);

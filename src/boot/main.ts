@@ -1,5 +1,6 @@
 import { getOrigin } from '../../dataProvider/http/hostUrl';
 import { createRequest, type RequestFunction } from '../../dataProvider/http/request';
+import { readStoredLanguage, restoreLanguage } from './restoreLanguage';
 import { upgradeConfig } from './upgradeConfig';
 import { listImageUrls, readRuntimeConfig, type RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { isPlainObject } from '../lib/json';
@@ -14,6 +15,7 @@ import {
 } from '../session/navigation/hardNavigate';
 import { isRootLocation, getBootRedirect } from '../session/navigation/legal';
 import { takeInvitationToken } from '../session/navigation/invitationToken';
+import { setLanguages } from '../lib/language/language';
 import { setHomeTimeZone } from '../lib/date/timeZone';
 import { bindSession, getToken, getTokenFor } from '../session/session';
 import { setSignInMethod, getSignInMethod } from '../session/signIn/signInMethod';
@@ -54,7 +56,11 @@ async function boot(): Promise<void> {
   // First of all: the token must not stay in the URL.
   if (withoutBasePath().startsWith('/invitation/')) takeInvitationToken();
   const isAdmin = isAdminPath(withoutBasePath());
-  if (isAdmin && getToken() !== undefined) preloadAdmin();
+  // The modules of the admin area ask for the declarations, so they wait for a language that is not in them.
+  const languageChange = readStoredLanguage() === undefined ? undefined : restoreLanguage();
+  if (isAdmin && getToken() !== undefined)
+    if (languageChange) void languageChange.then(preloadAdmin);
+    else preloadAdmin();
   const rawConfig = await loadConfig()
     .then(upgradeConfig)
     .catch(() => undefined);
@@ -76,6 +82,9 @@ async function boot(): Promise<void> {
     return;
   }
   setHomeTimeZone(config.zone);
+  setLanguages(config.languages);
+  await languageChange;
+  await restoreLanguage(config.languages);
   bindSession(mainOrigin, signInMethod.id);
   signInMethod.openSession?.();
   setAllowedImageOrigins(listImageUrls(config));

@@ -9,20 +9,22 @@ interface DateRangePresetsProps {
   onChoose: (range: DayRange) => void;
 }
 
-const presets = [
-  { key: 'yesterday', text: chartTexts.yesterday, range: (max: string) => getLastDays(1, max) },
-  { key: 'week', text: chartTexts.week, range: (max: string) => getLastDays(7, max) },
-  { key: 'thirty', text: chartTexts.thirty, range: (max: string) => getLastDays(30, max) },
-  {
-    key: 'month',
-    text: chartTexts.thisMonth,
-    range: (max: string) => getMonthRange(max.slice(0, 7), max) ?? getLastDays(30, max),
-  },
-] as const;
+const createPresets = () =>
+  [
+    { key: 'yesterday', text: chartTexts.yesterday, range: (max: string) => getLastDays(1, max) },
+    { key: 'week', text: chartTexts.week, range: (max: string) => getLastDays(7, max) },
+    { key: 'thirty', text: chartTexts.thirty, range: (max: string) => getLastDays(30, max) },
+    {
+      key: 'month',
+      text: chartTexts.thisMonth,
+      range: (max: string) => getMonthRange(max.slice(0, 7), max) ?? getLastDays(30, max),
+    },
+  ] as const;
 
 /** Presets for the most common ranges: yesterday, 7 and 30 days, and the month so far. */
 export function DateRangePresets({ value, max, onChoose }: DateRangePresetsProps) {
   const isSelected = ({ from, until }: DayRange) => from === value.from && until === value.until;
+  const presets = createPresets();
   return (
     <SegmentedControl
       label={chartTexts.presets}

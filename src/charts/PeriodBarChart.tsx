@@ -10,10 +10,11 @@ import type { BarPoint, BarSeries } from './barSeries';
 import { interpolateText } from '../i18n/interpolateText';
 import './charts.css';
 
-const periods = [
-  { key: 'days', text: chartTexts.shortDays, name: chartTexts.days },
-  { key: 'months', text: chartTexts.shortMonths, name: chartTexts.months },
-] as const;
+const createPeriods = () =>
+  [
+    { key: 'days', text: chartTexts.shortDays, name: chartTexts.days },
+    { key: 'months', text: chartTexts.shortMonths, name: chartTexts.months },
+  ] as const;
 
 interface PeriodBarChartProps {
   /** Name of the counted quantity. */
@@ -50,7 +51,7 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
         </p>
         <SegmentedControl
           label={interpolateText(chartTexts.period, { name })}
-          options={periods}
+          options={createPeriods()}
           value={period}
           onChange={setPeriod}
         />

@@ -19,13 +19,13 @@ export interface BarSeries {
 const DAYS = 30;
 const MONTHS = 12;
 
-const monthNames = chartTexts.monthNames;
+const { monthNames } = chartTexts;
 
 /** Month prefixes in English and Spanish; `ene` and `jan` are 0. */
 const monthPrefixes = new Map<string, number>(
   [
     ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
-    monthNames.map((name) => name.slice(0, 3)),
+    ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   ].flatMap((prefixes) => prefixes.map((name, month) => [name, month] as const)),
 );
 

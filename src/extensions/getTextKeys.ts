@@ -1,5 +1,5 @@
-import { es } from '../i18n/es/index';
+import { messages } from '../i18n/messages/index';
 import { flattenMessages } from '../i18n/flattenMessages';
 
 /** Returns the keys of the console's texts. */
-export const getTextKeys = (): ReadonlySet<string> => new Set(flattenMessages(es).keys());
+export const getTextKeys = (): ReadonlySet<string> => new Set(flattenMessages(messages).keys());

@@ -110,7 +110,8 @@ export interface PageExtensionRoute {
   access: AccessRule;
   /** Redirect target for users without access. Default: the start page. */
   redirectTo?: string;
-  menu: { label: string; icon: string; order: number } | null;
+  /** `label`: a text, its key, or a function that returns the text in the language that is shown. */
+  menu: { label: string | (() => string); icon: string; order: number } | null;
 }
 
 export interface PageExtension extends PageExtensionRoute, PreloadableComponent<PageExtensionProps> {

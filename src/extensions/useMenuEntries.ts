@@ -40,7 +40,7 @@ function buildScreenEntries(
     if (menu)
       entries.push({
         to: `/admin/${paths[0]}`,
-        label: t(menu.label),
+        label: typeof menu.label === 'string' ? t(menu.label) : menu.label(),
         icon: menu.icon,
         order: menu.order,
         access,

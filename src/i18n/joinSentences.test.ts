@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 /** Every table of Spanish texts, and the declarations, which hold texts of their own. */
 const modules = {
-  ...import.meta.glob<object>(['./es/*.ts', '../**/*[tT]exts.ts', '!**/*.test.ts'], { eager: true }),
+  ...import.meta.glob<object>(['./messages/*.ts', '../**/*[tT]exts.ts', '!**/*.test.ts'], { eager: true }),
   ...import.meta.glob<object>(['../../resources/**/*.ts', '!**/*.test.ts'], { eager: true }),
 };
 

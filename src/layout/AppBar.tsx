@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 import { isHexColour } from '../lib/colour';
 import { toImageSrc } from '../lib/image/toImageSrc';
 import { getBlockedImageHost } from '../lib/image/imageOrigins';

@@ -1,4 +1,4 @@
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 import { toSafeHref } from '../lib/url/toSafeHref';
 import { getHomeTimeZone, getTimeZoneName } from '../lib/date/timeZone';
 import { interpolateText } from '../i18n/interpolateText';

@@ -1,7 +1,7 @@
 import { use, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 import { useProfile } from '../session/profile/useProfile';
 import { Footer } from './Footer';
 import type { MenuItem } from '../ui/menu/menuItem';

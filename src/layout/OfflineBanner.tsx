@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 
 function subscribe(onChange: () => void): () => void {
   const events = ['online', 'offline'] as const;

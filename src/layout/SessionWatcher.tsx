@@ -11,7 +11,7 @@ import {
 import { hardNavigate, cancelHardNavigation } from '../session/navigation/hardNavigate';
 import { getToken, markInputLost, onSessionEndedElsewhere } from '../session/session';
 import { useProfile } from '../session/profile/useProfile';
-import { shellTexts } from '../i18n/es/shell';
+import { shellTexts } from '../i18n/messages/shell';
 import { hasUnsavedChanges } from '../ui/dialog/unsavedChanges';
 
 /** Reports session changes, and leaves the page when the session ended in another tab. Renders nothing. */

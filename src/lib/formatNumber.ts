@@ -1,10 +1,14 @@
+import { getLocale } from './language/language';
+import { getLocaleFormat, groupDigits } from './language/localeFormat';
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterFor(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
-  const key = `${minDecimals}-${maxDecimals}`;
+  const locale = getLocale();
+  const key = `${locale} ${minDecimals}-${maxDecimals}`;
   const cached = formatters.get(key);
   if (cached) return cached;
-  const formatter = new Intl.NumberFormat('es-ES', {
+  const formatter = new Intl.NumberFormat(locale, {
     minimumFractionDigits: minDecimals,
     maximumFractionDigits: maxDecimals,
   });
@@ -22,17 +26,16 @@ function clampDecimals(decimals: number): number {
 }
 
 /**
- * Formats an integer like `Intl`, with groups of three from five digits on. Own code, since the first use of Intl takes 15
+ * Formats an integer like `Intl`, in groups of three. Own code, since the first use of Intl takes 15
  * ms (four times as much on a slow machine), and the first list has no other use for it.
  */
 const formatInteger = (value: number): string =>
-  Math.abs(value) < 10_000 ? String(value) : groupDigits(String(value));
-
-/** Groups the digits of an integer by three. */
-export const groupDigits = (digits: string): string => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, '.');
+  Math.abs(value) < 10 ** (getLocaleFormat().numbers.groupedFrom - 1)
+    ? String(value)
+    : groupDigits(String(value));
 
 /**
- * Formats a number in Spanish (`12.345,6`); `undefined` for anything that is not a finite number. `decimals` is the exact
+ * Formats a number in the language that is shown (`12.345,6`, `12,345.6`); `undefined` for anything that is not a finite number. `decimals` is the exact
  * number of decimals; default: as many as needed, up to 3.
  */
 export function formatNumber(value: unknown, decimals?: number): string | undefined {

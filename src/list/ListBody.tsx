@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionButtons } from '../actions/ActionButtons';
 import { interpolateText } from '../i18n/interpolateText';
-import { globalTexts } from '../i18n/es/global';
+import { globalTexts } from '../i18n/messages/global';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { Button } from '../ui/button/Button';
 import { Icon } from '../ui/icon/Icon';

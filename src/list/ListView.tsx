@@ -233,7 +233,7 @@ function ListContent({
               <ListFigures listData={listData} />
             </Suspense>
           )}
-          {hasFilterPanel(list) && renderFilters('below')}
+          {list.filters.length > 0 && renderFilters('below')}
           {list.expand ? (
             <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
               <ExpandableRows>{body}</ExpandableRows>

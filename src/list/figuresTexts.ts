@@ -1,2 +1,7 @@
+import { defineTexts } from '../i18n/textTables';
+
 /** Texts of a list's figures. They load with them. */
-export const figuresTexts = { figures: 'Cifras' } as const;
+export const figuresTexts = defineTexts('figuresTexts', {
+  es: { figures: 'Cifras' },
+  en: { figures: 'Figures' },
+});

@@ -124,21 +124,21 @@ export function resolveOutcome(
     // A text for exactly this status says it in its own words.
     const isPending = isPendingAnswer(answer) && typeof rule.on !== 'object';
     return isPending && saysDone(rule.message)
-      ? { ...PENDING_MESSAGE, ...extras }
+      ? { ...createPendingMessage(), ...extras }
       : { ...rule.message, ...extras };
   }
-  if (isPendingAnswer(answer)) return PENDING_MESSAGE;
+  if (isPendingAnswer(answer)) return createPendingMessage();
   if (!error) return { kind: 'silent' };
   return { kind: isUnknown ? 'unknown' : 'general', error };
 }
 
-const PENDING_MESSAGE = {
+const createPendingMessage = () => ({
   kind: 'notification' as const,
   tone: 'info' as const,
   text: mutationTexts.pending,
   seconds: DEFAULTS.messageFor,
   isPending: true as const,
-};
+});
 
 const isPendingAnswer = (answer: Answer): boolean =>
   !(answer instanceof ApiError) && answer.isPending === true;

@@ -19,6 +19,7 @@ const index = createBundledIndexData(
 );
 const table = createPreloadTable(index, resources, knownNames.pages);
 const data: PreloadData = {
+  languages: ['en'],
   files: [
     '/static/declarations/assets-x.json',
     '/static/declarations/companies-x.json',

@@ -1,6 +1,7 @@
 import { buildPageQuery } from '../../dataProvider/jsonApi/pageQuery';
 import { fillPath, queryString } from '../../dataProvider/http/path';
 import { isReservedPath } from '../config/runtime/sessionPaths';
+import { SOURCE_LANGUAGE, toLanguageUrl } from '../lib/language/language';
 import { withBasePath, withoutBasePath } from '../lib/url/basePath';
 import { readPage, readPageSize, readSearch } from '../lib/url/pageParams';
 import type { PreloadData } from './preloadData';
@@ -12,11 +13,13 @@ import type { PreloadRead, PreloadRoute } from './preloadTable';
  * data of the URL, in parallel with the bundle and the page's scripts. `preloaded.ts` takes the responses over. The build
  * inlines it in the page (`build/preloadScript.ts`).
  */
-export function preload({ files, routes, chunks }: PreloadData): void {
+export function preload({ files, languages, routes, chunks }: PreloadData): void {
   reportMissingScripts();
   const stored = readStorage();
   if (!stored) return;
-  const { theme, token, host, isMenuCollapsed, headerColour } = stored;
+  const { theme, token, host, isMenuCollapsed, headerColour, locale = '' } = stored;
+  const language = languages.find((tag) => locale.startsWith(tag));
+  if (language) document.documentElement.lang = locale;
   // Set before the first paint; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
   if (theme) document.documentElement.dataset.theme = theme;
   const calls: Record<string, Promise<Response>> = {};
@@ -49,7 +52,8 @@ export function preload({ files, routes, chunks }: PreloadData): void {
     // A path below a list's URL is most often a record.
     const isBelowList = Boolean(rest[0]);
     if (isBelowList) preloadFiles(chunks.detail);
-    for (const index of route.files[isBelowList ? 'all' : 'list']) prefetch(files[index] ?? '');
+    for (const index of route.files[isBelowList ? 'all' : 'list'])
+      prefetch(toLanguageUrl(files[index] ?? '', language ?? SOURCE_LANGUAGE));
   }
   // The base path has no content: the page that it redirects to sends the requests.
   if (!host || !/^\/admin\/./.test(path)) return;
@@ -87,6 +91,8 @@ function readStorage() {
       // The main host of the last visit, so the token is never sent to a host that the config has not named.
       host: localStorage.getItem('console.host'),
       isMenuCollapsed: localStorage.getItem('RaStore.view.menuCollapsed') === 'true',
+      // JSON, with its quotation marks.
+      locale: localStorage.getItem('RaStore.locale')?.slice(1, -1),
       headerColour: /^"(#[\da-f]{6})"$/i.exec(localStorage.getItem('RaStore.view.headerColour') ?? '')?.[1],
     };
   } catch {

@@ -2,8 +2,10 @@ import type { PreloadRoute } from './preloadTable';
 
 /** Data of the preload script, from the build. */
 export interface PreloadData {
-  /** URL of each declaration file. */
+  /** URL of each declaration file in the source language. */
   files: readonly string[];
+  /** Other languages that the files exist in. */
+  languages: readonly string[];
   /** By route of the resource: `assets`, `settings/clients`. */
   routes: Readonly<Record<string, PreloadRoute>>;
   chunks: PreloadChunks;

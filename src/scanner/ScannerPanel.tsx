@@ -8,7 +8,7 @@ import { useKeyboardScanner } from './useKeyboardScanner';
 import { useCameraScanner } from './useCameraScanner';
 import { Button } from '../ui/button/Button';
 import { SecretTextInput } from '../ui/form/SecretTextInput';
-import { globalTexts } from '../i18n/es/global';
+import { globalTexts } from '../i18n/messages/global';
 import './scanner.css';
 
 export interface ScannerPanelProps {

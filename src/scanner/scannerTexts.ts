@@ -1,27 +1,54 @@
+import { defineTexts } from '../i18n/textTables';
+
 /** Texts of camera scanning. Not in `es`: they load with the first field or dialog that scans. */
-export const scannerTexts = {
-  scan: 'Escanear',
-  /** Label of a field's scan button. */
-  scanField: 'Escanear el código de «%{name}»',
-  starting: 'Abriendo la cámara…',
-  aim: 'Apunta la cámara al código QR',
-  picture: 'Imagen de la cámara',
-  typed: 'O escribe el código',
-  use: 'Usar el código',
-  close: 'Cerrar',
-  again: 'Reiniciar la cámara',
-  /** Camera errors; `none` is the text `no_camera` of the requirements. */
-  camera: {
-    denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
-    busy: 'Otra aplicación está usando la cámara. Ciérrala o escribe el código.',
-    insecure: 'No hay ninguna cámara disponible: el navegador solo la ofrece por https. Escribe el código.',
-    failed: 'No se ha podido usar la cámara. Escribe el código.',
+export const scannerTexts = defineTexts('scannerTexts', {
+  es: {
+    scan: 'Escanear',
+    /** Label of a field's scan button. */
+    scanField: 'Escanear el código de «%{name}»',
+    starting: 'Abriendo la cámara…',
+    aim: 'Apunta la cámara al código QR',
+    picture: 'Imagen de la cámara',
+    typed: 'O escribe el código',
+    use: 'Usar el código',
+    close: 'Cerrar',
+    again: 'Reiniciar la cámara',
+    /** Camera errors; `none` is the text `no_camera` of the requirements. */
+    camera: {
+      denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
+      busy: 'Otra aplicación está usando la cámara. Ciérrala o escribe el código.',
+      insecure: 'No hay ninguna cámara disponible: el navegador solo la ofrece por https. Escribe el código.',
+      failed: 'No se ha podido usar la cámara. Escribe el código.',
+    },
+    /** Errors of the scanned text. */
+    code: {
+      several: 'El código leído no es válido: contiene varios signos «=»',
+      strange: 'El código leído no es válido: contiene caracteres que no se pueden escribir',
+      long: 'El código leído no es válido: es demasiado largo',
+      empty: 'El código leído está vacío',
+    },
   },
-  /** Errors of the scanned text. */
-  code: {
-    several: 'El código leído no es válido: contiene varios signos «=»',
-    strange: 'El código leído no es válido: contiene caracteres que no se pueden escribir',
-    long: 'El código leído no es válido: es demasiado largo',
-    empty: 'El código leído está vacío',
+  en: {
+    scan: 'Scan',
+    scanField: 'Scan the code for “%{name}”',
+    starting: 'Opening the camera…',
+    aim: 'Point the camera at the QR code',
+    picture: 'Camera image',
+    typed: 'Or enter the code',
+    use: 'Use the code',
+    close: 'Close',
+    again: 'Restart the camera',
+    camera: {
+      denied: 'There is no permission to use the camera. Allow it in the browser or enter the code.',
+      busy: 'Another application is using the camera. Close it or enter the code.',
+      insecure: 'No camera is available: the browser only offers it over https. Enter the code.',
+      failed: 'Could not use the camera. Enter the code.',
+    },
+    code: {
+      several: 'The code read is not valid: it contains several “=” signs',
+      strange: 'The code read is not valid: it contains characters that cannot be typed',
+      long: 'The code read is not valid: it is too long',
+      empty: 'The code read is empty',
+    },
   },
-} as const;
+});

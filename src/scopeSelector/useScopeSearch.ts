@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useGetSecondaryText, useGetRecordTitle } from '../queries/console/consoleHooks';
-import { globalTexts } from '../i18n/es/global';
+import { globalTexts } from '../i18n/messages/global';
 import { interpolateText } from '../i18n/interpolateText';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { includesFolded } from '../lib/text/foldText';

@@ -21,6 +21,8 @@ export const viewPreferencePrefixes = ['view.', 'preferences.'] as const;
 
 const consoleStorage = createStorage('local', 'console.');
 const preferenceStorage = createStorage('local', 'RaStore.');
+/** Language that was chosen in this browser; react-admin names the key. */
+const LANGUAGE_KEY = 'locale';
 const tabStorage = createStorage('session', 'console.');
 
 const isStringArray = (value: unknown): value is string[] =>
@@ -139,10 +141,15 @@ export function saveSession(loginResponse: unknown, extra: object = {}): void {
   broadcast('login');
 }
 
-/** Removes everything that the console stores in the browser, also preferences, and notifies the other tabs. */
+/**
+ * Removes everything that the console stores in the browser, also preferences, and notifies the other tabs. Only the language
+ * stays: it identifies no user, and the login page uses it.
+ */
 export function clearSession(): void {
   consoleStorage.clear();
+  const language = preferenceStorage.get(LANGUAGE_KEY);
   preferenceStorage.clear();
+  if (language !== null) preferenceStorage.set(LANGUAGE_KEY, language);
   tabStorage.clear();
   rememberSessionKey();
   broadcast('logout');
@@ -175,7 +182,10 @@ export function dropToken(): void {
 function clearExceptPreferences(): void {
   consoleStorage.clear();
   for (const key of preferenceStorage.keys()) {
-    const isPreference = key === 'version' || viewPreferencePrefixes.some((prefix) => key.startsWith(prefix));
+    const isPreference =
+      key === 'version' ||
+      key === LANGUAGE_KEY ||
+      viewPreferencePrefixes.some((prefix) => key.startsWith(prefix));
     if (!isPreference) preferenceStorage.remove(key);
   }
 }

@@ -1,4 +1,4 @@
-import { sessionTexts } from '../i18n/es/session';
+import { sessionTexts } from '../i18n/messages/session';
 import { hasSessionEnded, wasInputLost } from './session';
 
 /** Returns the sign-in page's text on the previous session; undefined if there is none. */

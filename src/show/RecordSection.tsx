@@ -5,6 +5,8 @@ import { PageActionsSlotContext } from '../ui/page/pageActionsSlot';
 interface RecordSectionProps {
   /** Title of the record, for screen readers. */
   title: string;
+  /** Not shown either. */
+  heading?: ReactNode;
   /** Not shown: the page has a way back of its own. */
   trail?: ReactNode;
   actions?: ReactNode;

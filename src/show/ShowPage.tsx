@@ -15,6 +15,7 @@ import { useLogError } from '../ui/feedback/useLogError';
 import { useNotifyError } from '../ui/feedback/useNotifyError';
 import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
+import { RecordTitle } from '../fields/titles/RecordTitle';
 import { HeaderFields } from './header/HeaderFields';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
@@ -155,6 +156,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     <PageComponent
       isRecord
       title={title}
+      heading={<RecordTitle resource={resource} record={record} text={title} />}
       trail={
         backNavigation && (
           <>

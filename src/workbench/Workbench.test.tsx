@@ -145,7 +145,7 @@ describe('the workbench', () => {
     await within(screens()).findByRole('link', { name: 'Nombre 2' });
     await type('"columns": ["name"]', '"columns": ["nme"]');
     const problems = screen.getByRole('region', { name: 'Problemas' });
-    expect(await within(problems).findByText(/list\.columns\[0\]: Campo desconocido: «nme»/)).toBeVisible();
+    expect(await within(problems).findByText(/list\.columns\[0\]: Unknown field "nme"/)).toBeVisible();
     expect(within(screens()).getByText(/últimas pantallas buenas/)).toBeVisible();
     expect(within(screens()).getByText('Nombre 2')).toBeVisible();
     expect(screens().querySelector('.wb-screen')).toHaveAttribute('inert');
@@ -156,14 +156,14 @@ describe('the workbench', () => {
     expect(await within(screens()).findByRole('link', { name: 'Alias 2' })).toBeVisible();
     // A long list of names is cut after the first ones, with the number of the rest.
     await type('"type": "text"', '"type": "texto"');
-    expect(await within(problems).findByText(/Se admite: address, boolean, .* y \d+ más\.$/)).toBeVisible();
+    expect(await within(problems).findByText(/Allowed: address, boolean, .* y \d+ más\.$/)).toBeVisible();
   });
 
   it('refuses hosts other than those of the config, and names that are taken', async () => {
     open({ ...pumps, name: 'assets', api: { path: '/pumps', host: 'elsewhere' } });
     const problems = screen.getByRole('region', { name: 'Problemas' });
-    expect(await within(problems).findByText(/api\.host: Host desconocido: «elsewhere»/)).toBeVisible();
-    expect(within(problems).getByText(/El nombre «assets» ya es de resources/)).toBeVisible();
+    expect(await within(problems).findByText(/api\.host: Unknown host "elsewhere"/)).toBeVisible();
+    expect(within(problems).getByText(/The name "assets" already belongs to resources/)).toBeVisible();
     expect(within(screens()).getByText('Todavía no hay pantallas')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('the workbench', () => {
     await within(screens()).findByRole('link', { name: 'De verdad' });
     const log = screen.getByRole('region', { name: 'Llamadas', hidden: true });
     expect(
-      await within(log).findByText(/^power vale "mucha"; el tipo number lee números/),
+      await within(log).findByText(/^"power" has the value "mucha"; the type number reads numbers/),
     ).toBeInTheDocument();
     expect(log).toHaveTextContent('"id": 9007199254740993');
   });

@@ -133,9 +133,9 @@ const problems = [
 for (const problem of problems) console.error(formatConfigProblem(problem));
 for (const declaration of hostless) {
   if (isHiddenName(hide?.resources ?? [], declaredName(declaration) ?? '')) continue;
-  const hostNames = hosts.map((host) => `«${host}»`).join(', ');
+  const hostNames = hosts.map((host) => `"${host}"`).join(', ');
   console.log(
-    `${declaration.file} is left out: its host «${declaredHost(declaration)}» is not in ${CONFIG}, which has ${hostNames}`,
+    `${declaration.file} is left out: its host "${declaredHost(declaration)}" is not in ${CONFIG}, which has ${hostNames}`,
   );
 }
 if (overlay) for (const line of await describeReplacements(root, overlay)) console.log(line);
@@ -186,7 +186,7 @@ async function readTextOrExit(file: string): Promise<string> {
   try {
     return await readFile(resolve(root, file), 'utf8');
   } catch {
-    console.error(`${file}: No se puede leer.`);
+    console.error(`${file}: the file cannot be read.`);
     return process.exit(1);
   }
 }

@@ -47,8 +47,8 @@ it('checks a bundled declaration where it stands', async () => {
 });
 
 it.each([
-  [['--config', 'broken.json'], 'broken.json → signIn.type: "oidk" no vale'],
-  [['--config', 'none.json'], 'none.json: No se puede leer.'],
+  [['--config', 'broken.json'], 'broken.json → signIn.type: "oidk" is not valid'],
+  [['--config', 'none.json'], 'none.json: the file cannot be read.'],
   [['--confg', 'broken.json'], "Unknown option '--confg'"],
 ])('says what is wrong with %j', async (args, said) => {
   await written('broken.json', { hosts: { main: '/api', plain: '/plain' }, signIn: { type: 'oidk' } });

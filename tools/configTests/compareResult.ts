@@ -15,14 +15,14 @@ export function compareResult(test: TestCase, result: ScreenResult): Mismatch[] 
   return [
     ...result.unansweredCalls.map((call): Mismatch => ({
       path: `answers["${call}"]`,
-      expected: 'una respuesta',
-      actual: 'nada',
+      expected: 'a response',
+      actual: 'nothing',
     })),
     ...(test.fails === undefined && result.fails !== undefined && result.unansweredCalls.length === 0
-      ? [{ path: 'fails', expected: 'que no falle', actual: result.fails }]
+      ? [{ path: 'fails', expected: 'no failure', actual: result.fails }]
       : []),
     ...(test.refused === undefined && result.refused
-      ? [{ path: 'refused', expected: 'que se envíe', actual: result.refused }]
+      ? [{ path: 'refused', expected: 'a request', actual: result.refused }]
       : []),
     ...compareCalls(test, result),
     ...compareRows(test, result),
@@ -74,7 +74,7 @@ function memberDifferences(path: string, expected: unknown, actual: unknown): Mi
 function compareRows({ rows }: TestCase, result: ScreenResult): Mismatch[] {
   if (!rows) return [];
   if (rows.length !== (result.rows?.length ?? 0))
-    return [{ path: 'rows', expected: `${rows.length} filas`, actual: `${result.rows?.length ?? 0} filas` }];
+    return [{ path: 'rows', expected: `${rows.length} rows`, actual: `${result.rows?.length ?? 0} rows` }];
   return rows.flatMap((row, index) =>
     Object.entries(row).flatMap(([name, text]) =>
       mismatches(`rows[${index}].${name}`, text, normalizeSpaces(result.rows?.[index]?.[name])),

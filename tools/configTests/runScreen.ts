@@ -88,14 +88,16 @@ function performTest(context: ScreenContext): Promise<ScreenOutcome> {
   const { test } = context;
   const requestedActions = TEST_ACTIONS.filter((testAction) => test[testAction] !== undefined);
   if (requestedActions.length > 1)
-    return Promise.reject(new Error(`Se hace una sola cosa, y hay ${requestedActions.join(', ')}`));
+    return Promise.reject(new Error(`A test does one thing; this one has ${requestedActions.join(', ')}`));
   if (test.list !== undefined) return performList(context, test.list);
   if (test.show !== undefined) return performShow(context, test.show);
   if (test.create) return performWrite(context, undefined, test.create);
   if (test.edit) return performEdit(context, test.edit);
   if (test.delete !== undefined) return performDelete(context, test.delete);
   if (test.action) return performAction(context, test.action);
-  return Promise.reject(new Error('Falta qué se hace: list, show, create, edit, delete o action'));
+  return Promise.reject(
+    new Error('The test does nothing: list, show, create, edit, delete or action is missing'),
+  );
 }
 
 async function performList(
@@ -103,7 +105,7 @@ async function performList(
   search: string,
 ): Promise<ScreenOutcome> {
   const { list } = resource;
-  if (!list) throw new Error('El recurso no declara «list»');
+  if (!list) throw new Error('The resource does not declare "list"');
   const state = readListParams(list, new URLSearchParams(search));
   const { data, total } = await provider.getList<RaRecord>(
     resource.name,
@@ -140,7 +142,7 @@ async function performWrite(
   values: Readonly<Record<string, unknown>>,
 ): Promise<ScreenOutcome> {
   const form = record ? resource.edit : resource.create;
-  if (!form) throw new Error(`El recurso no declara «${record ? 'edit' : 'create'}»`);
+  if (!form) throw new Error(`The resource does not declare "${record ? 'edit' : 'create'}"`);
   const formValues = { ...toFormValues(form.fields, record, record === undefined), ...values };
   const refused = await findFormProblems(form, formValues, record);
   if (refused) return { refused };
@@ -163,7 +165,7 @@ async function findFormProblems(
 ): Promise<Record<string, string> | undefined> {
   const scope = { ...(record as object | undefined), ...form };
   const unknownField = Object.keys(form).find((name) => !fields.some((field) => field.name === name));
-  if (unknownField !== undefined) throw new Error(`El formulario no tiene el campo «${unknownField}»`);
+  if (unknownField !== undefined) throw new Error(`The form does not have the field "${unknownField}"`);
   const problems: Record<string, string> = {};
   for (const field of fields.filter(isVisibleIn(scope))) {
     const required = field.required || (field.requiredWhen !== null && evaluate(field.requiredWhen, scope));
@@ -183,7 +185,8 @@ async function performAction(
   { name, record, form }: NonNullable<TestCase['action']>,
 ): Promise<ScreenOutcome> {
   const does = resource.actions[name]?.behaviour;
-  if (does?.kind !== 'send') throw new Error(`El recurso no tiene la acción «${name}», o no envía nada`);
+  if (does?.kind !== 'send')
+    throw new Error(`The resource does not have the action "${name}", or it sends nothing`);
   const { prompt } = does;
   const fields = prompt?.kind === 'form' ? prompt.fields : [];
   const actionRecord = { ...record, id: String(record.id ?? '') };

@@ -41,7 +41,7 @@ const stations: ResourceInput = {
 const declarations = [pumps, stations].map((input) => ({ file: `${input.name}.json`, input }));
 const run = (...tests: readonly object[]) => runTests('pumps.test.json', { tests }, declarations, hosts);
 const linesOf = async (test: object): Promise<readonly string[]> =>
-  (await run({ name: 'x', ...test })).lines.map((line) => line.replace('pumps.test.json → «x» → ', ''));
+  (await run({ name: 'x', ...test })).lines.map((line) => line.replace('pumps.test.json → "x" → ', ''));
 
 const list = { data: [{ id: 'P1', name: 'Alba', station: 'S1', power: 1500 }], meta: { all_results: 1 } };
 
@@ -59,7 +59,7 @@ describe('tests of a declaration, as data', () => {
 
   it('do one thing: a second one in a test is not left undone in silence', async () => {
     expect(await linesOf({ list: '', show: 'P1' })).toEqual([
-      expect.stringContaining('Se hace una sola cosa, y hay list, show'),
+      expect.stringContaining('A test does one thing; this one has list, show'),
     ]);
   });
 
@@ -128,17 +128,17 @@ describe('tests of a declaration, as data', () => {
     [
       'a cell',
       { list: '', answers: { 'GET /pumps': { body: list } }, rows: [{ name: 'Alva' }] },
-      ['rows[0].name: se esperaba "Alva" y hay "Alba"'],
+      ['rows[0].name: expected "Alva", received "Alba"'],
     ],
     [
       'rows',
       { list: '', answers: { 'GET /pumps': { body: list } }, rows: [] },
-      ['rows: se esperaba "0 filas" y hay "1 filas"'],
+      ['rows: expected "0 rows", received "1 rows"'],
     ],
     [
       'a call',
       { delete: 'P1', answers: { 'DELETE /pumps/P1': {} }, calls: ['DELETE /pumps/P2'] },
-      ['calls[0]: se esperaba "DELETE /pumps/P2" y hay "DELETE /pumps/P1"'],
+      ['calls[0]: expected "DELETE /pumps/P2", received "DELETE /pumps/P1"'],
     ],
     [
       'a member of a body',
@@ -147,39 +147,41 @@ describe('tests of a declaration, as data', () => {
         answers: { 'POST /pumps': {} },
         calls: [{ call: 'POST /pumps', body: { data: { attributes: { name: 'Alva', power: null } } } }],
       },
-      ['calls[0].body.data.attributes.name: se esperaba "Alva" y hay "Alba"'],
+      ['calls[0].body.data.attributes.name: expected "Alva", received "Alba"'],
     ],
     [
       'a call that nobody answers',
       { show: 'P1' },
-      ['answers["GET /pumps/P1"]: se esperaba "una respuesta" y hay "nada"'],
+      ['answers["GET /pumps/P1"]: expected "a response", received "nothing"'],
     ],
     [
       'a form that is not sent',
       { create: { name: 'Demasiado' }, calls: [] },
-      ['refused: se esperaba "que se envíe" y hay {"name":"Debe tener como máximo 6 caracteres"}'],
+      ['refused: expected "a request", received {"name":"Debe tener como máximo 6 caracteres"}'],
     ],
     [
       'a failure',
       { show: 'P1', answers: { 'GET /pumps/P1': { status: 500 } } },
-      ['fails: se esperaba "que no falle" y hay 500'],
+      ['fails: expected "no failure", received 500'],
     ],
     [
       'a field that the form has not',
       { create: { nam: 'Alba' } },
-      ['fails: se esperaba "que no falle" y hay "Error: El formulario no tiene el campo «nam»"'],
+      [
+        `fails: expected "no failure", received ${JSON.stringify('Error: The form does not have the field "nam"')}`,
+      ],
     ],
     [
       'nothing done',
       {},
       [
-        'fails: se esperaba "que no falle" y hay "Error: Falta qué se hace: list, show, create, edit, delete o action"',
+        'fails: expected "no failure", received "Error: The test does nothing: list, show, create, edit, delete or action is missing"',
       ],
     ],
     [
       'a key',
       { lists: '' },
-      ['pumps.test.json → tests[0].lists: Clave desconocida: «lists». ¿Querías decir «list»? Se admite:'],
+      ['pumps.test.json → tests[0].lists: Unknown key "lists". Did you mean "list"? Allowed:'],
     ],
   ])('name %s that is not as it was promised', async (_, test, expected) => {
     const lines = await linesOf(test);

@@ -29,13 +29,13 @@ export async function runTests(
   const { tests } = input as TestFile;
   const resources = normalise(declarations, fieldDefaults);
   const resource = resources.get(declarations[0]?.input.name ?? '');
-  if (!resource) return { count: 0, lines: [`${file}: falta la declaración`] };
+  if (!resource) return { count: 0, lines: [`${file}: the declaration is missing`] };
   const lines: string[] = [];
   for (const test of tests) {
     const result = await runScreen(resources, resource, test, hosts);
     lines.push(
       ...compareResult(test, result).map(
-        (mismatch) => `${file} → «${test.name}» → ${formatMismatch(mismatch)}`,
+        (mismatch) => `${file} → "${test.name}" → ${formatMismatch(mismatch)}`,
       ),
     );
   }
@@ -43,6 +43,6 @@ export async function runTests(
 }
 
 const formatMismatch = ({ path, expected, actual }: Mismatch): string =>
-  `${path}: se esperaba ${formatValue(expected)} y hay ${formatValue(actual)}`;
+  `${path}: expected ${formatValue(expected)}, received ${formatValue(actual)}`;
 
-const formatValue = (value: unknown): string => (value === undefined ? 'nada' : JSON.stringify(value));
+const formatValue = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -36,24 +36,24 @@ describe('readOptions', () => {
       config: 'c.json',
       credentials: { user: 'ana', password: 's' },
     });
-    expect(() => readConformanceOptions(args, {})).toThrow('Falta la contraseña');
+    expect(() => readConformanceOptions(args, {})).toThrow('The password of --user is missing');
   });
 
   it.each([
-    [[], 'Falta --url'],
-    [['--url', 'https://a'], 'Falta el token'],
-    [['--url', 'https://a', '--config', 'c.json'], 'Falta el token'],
-    [['--url', 'a.example', '--token', 't'], '--url debe ser'],
-    [['--url', 'ftp://a', '--token', 't'], '--url debe ser'],
-    [['--url', 'https://u:p@a', '--token', 't'], '--url debe ser'],
-    [['--url', 'https://a/?x=1', '--token', 't'], '--url debe ser'],
-    [['--url', 'https://a', '--token', 'a b'], 'El token'],
-    [['--url', 'https://a', '--token', 'a\nb'], 'El token'],
+    [[], '--url is missing'],
+    [['--url', 'https://a'], 'The token is missing'],
+    [['--url', 'https://a', '--config', 'c.json'], 'The token is missing'],
+    [['--url', 'a.example', '--token', 't'], '--url must be'],
+    [['--url', 'ftp://a', '--token', 't'], '--url must be'],
+    [['--url', 'https://u:p@a', '--token', 't'], '--url must be'],
+    [['--url', 'https://a/?x=1', '--token', 't'], '--url must be'],
+    [['--url', 'https://a', '--token', 'a b'], 'The token has characters'],
+    [['--url', 'https://a', '--token', 'a\nb'], 'The token has characters'],
     [['--url', 'https://a', '--token', 't', '--timeout', '0'], '--timeout'],
     [['--url', 'https://a', '--token', 't', '--timeout', 'x'], '--timeout'],
-    [['--url', 'https://a', '--token', 't', '--origin', 'x'], '--origin debe ser'],
-    [['--url', 'https://a', '--token', 't', '--nada'], 'Opción no válida: --nada.'],
-    [['--url', 'https://a', 'sec-ret'], 'Opciones no válidas.'],
+    [['--url', 'https://a', '--token', 't', '--origin', 'x'], '--origin must be'],
+    [['--url', 'https://a', '--token', 't', '--nada'], 'Invalid option: --nada.'],
+    [['--url', 'https://a', 'sec-ret'], 'Invalid options.'],
   ])('%j is one clear line without the token', (args, expected) => {
     const read = () => readConformanceOptions(args, {});
     expect(read).toThrow(UsageError);

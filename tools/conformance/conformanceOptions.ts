@@ -26,12 +26,12 @@ export interface ConformanceOptions {
 export class UsageError extends Error {}
 
 export const conformanceUsage =
-  'Uso: npm run conformance -- --url <dirección> --token <token> [--config <config.json> --user <usuario>] [--origin <consola>] [--write] [--only <llamada o grupo>] [--timeout <ms>] [--json]';
+  'Usage: npm run conformance -- --url <URL> --token <token> [--config <config.json> --user <user>] [--origin <console>] [--write] [--only <call or group>] [--timeout <ms>] [--json]';
 
 /** Describes an invalid Node command line option, whose original message is English. */
 export function describeOptionError(error: unknown): string {
   const [, option] = /option '(--[\w-]+)/i.exec(error instanceof Error ? error.message : '') ?? [];
-  return option === undefined ? 'Opciones no válidas.' : `Opción no válida: ${option}.`;
+  return option === undefined ? 'Invalid options.' : `Invalid option: ${option}.`;
 }
 
 /** Parses the command line; the token may come from CONFORMANCE_TOKEN. Throws UsageError. */
@@ -41,14 +41,14 @@ export function readConformanceOptions(
 ): ConformanceOptions {
   const values = parseOptions(args);
   const token = values.token ?? env['CONFORMANCE_TOKEN'];
-  if (values.url === undefined) throw new UsageError(`Falta --url. ${conformanceUsage}`);
+  if (values.url === undefined) throw new UsageError(`--url is missing. ${conformanceUsage}`);
   const credentials = readCredentials(values.user, env);
   if ((token === undefined || token === '') && !(values.config !== undefined && credentials))
     throw new UsageError(
-      'Falta el token: --token <token> o la variable CONFORMANCE_TOKEN; o --config y --user, si la sesión va en una cookie.',
+      'The token is missing: --token <token> or the variable CONFORMANCE_TOKEN; or --config and --user, if a cookie carries the session.',
     );
   if (token !== undefined && token !== '' && !/^[\x21-\x7e]{1,8192}$/.test(token))
-    throw new UsageError('El token tiene signos que no puede tener.');
+    throw new UsageError('The token has characters that a token cannot have.');
   return {
     url: parseUrl('--url', values.url).href.replace(/\/+$/, ''),
     token: token === '' ? undefined : token,
@@ -70,7 +70,7 @@ export function readCredentials(
   if (user === undefined) return undefined;
   const password = env['CONFORMANCE_PASSWORD'];
   if (password === undefined)
-    throw new UsageError('Falta la contraseña de --user en la variable CONFORMANCE_PASSWORD.');
+    throw new UsageError('The password of --user is missing in the variable CONFORMANCE_PASSWORD.');
   return { user, password };
 }
 
@@ -101,13 +101,13 @@ function parseUrl(name: string, text: string): URL {
     (url?.protocol === 'http:' || url?.protocol === 'https:') && !url.username && !url.search && !url.hash;
   if (!url || !isUsable)
     throw new UsageError(
-      `${name} debe ser una dirección http o https sin usuario ni consulta, por ejemplo https://servicios.example.com/api.`,
+      `${name} must be an http or https URL without user and query, such as https://services.example.com/api.`,
     );
   return url;
 }
 
 function parseTimeout(text: string): number {
   if (!/^\d{1,6}$/.test(text) || Number(text) < 1)
-    throw new UsageError('--timeout debe ser un número de milisegundos entre 1 y 999999.');
+    throw new UsageError('--timeout must be a number of milliseconds between 1 and 999999.');
   return Number(text);
 }

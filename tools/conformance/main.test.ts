@@ -22,7 +22,7 @@ describe('the command', () => {
     const host = await startSmallHost('no 401');
     const wrong = await command('--url', `${host.url}/api`, '--token', SMALL_HOST_TOKEN);
     expect(wrong).toMatchObject({ code: 2, out: '' });
-    expect(wrong.err).toMatch(/^.*no conoce \/users\/current \(404\).*\n$/);
+    expect(wrong.err).toMatch(/^.*does not know \/users\/current \(404\).*\n$/);
     await host.close();
   });
 

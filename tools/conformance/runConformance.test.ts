@@ -88,30 +88,33 @@ describe('a host with one defect', () => {
     [
       'missing field',
       [
-        'listProjects should campo /data/*: Prueba: falta «units»; la columna «units» queda sin valor',
-        'getProject should campo /data: Prueba: falta «units»; la columna «units» queda sin valor',
+        'listProjects should field /data/*: Prueba: "units" is missing; the column "units" has no value',
+        'getProject should field /data: Prueba: "units" is missing; the column "units" has no value',
       ],
     ],
     [
       'wrong type',
       [
-        'listProjects should tipo /data/*/units: es texto y se espera número entero',
-        'getProject should tipo /data/units: es texto y se espera número entero',
+        'listProjects should type /data/*/units: it is a string, expected an integer',
+        'getProject should type /data/units: it is a string, expected an integer',
       ],
     ],
     [
       'wrong meta',
-      ['listProjects should paginación /meta: dice 6 páginas; con 5 resultados de 2 en 2 son 3'],
+      ['listProjects should pagination /meta: the response counts 6 pages; 5 results in pages of 2 make 3'],
     ],
     [
       '200 for an unknown id',
-      ['getProject should error : con un id que no existe: responde 200 y la consola espera 404'],
+      ['getProject should error : with an id that does not exist: response 200, and the console expects 404'],
     ],
-    ['no 401', ['getCurrentUser should sesión : sin token: responde 200 y la consola espera 401']],
+    [
+      'no 401',
+      ['getCurrentUser should session : without a token: response 200, and the console expects 401'],
+    ],
     [
       'no id on create',
       [
-        `createIntercom should campo /data/id: no dice el id de lo creado; queda en el servicio con el nombre «Prueba de conformidad ${NOW}»`,
+        `createIntercom should field /data/id: the response lacks the id of the created record; it stays in the host with the name "Prueba de conformidad ${NOW}"`,
       ],
       { write: true },
     ],
@@ -126,35 +129,38 @@ describe('a host with one defect', () => {
     [
       'no ids',
       [
-        'listProjects must campo /data/*: Prueba: falta «id» en 2 de 2 filas; sin eso no se puede abrir la fila',
+        'listProjects must field /data/*: Prueba: "id" is missing in 2 of 2 rows; without it the console cannot open the row',
       ],
     ],
-    ['rows elsewhere', ['listProjects must formato : Prueba: no hay ninguna lista']],
+    ['rows elsewhere', ['listProjects must format : Prueba: the response has no list']],
     [
       'same page twice',
-      ['listProjects must paginación /data: la página 2 repite la página 1: lo demás no se puede ver'],
+      ['listProjects must pagination /data: page 2 repeats page 1: the other rows are never visible'],
     ],
-    ['404 for a known id', ['getProject must ruta : responde 404 a 2 ids que el propio servicio ha dado']],
-    ['html', ['listProjects must formato : Prueba: la respuesta no es JSON, sino text/html']],
-    ['broken json', ['listProjects must formato : Prueba: la respuesta no es JSON, sino application/json']],
+    [
+      '404 for a known id',
+      ['getProject must path : response 404 to 2 ids that the host itself has returned'],
+    ],
+    ['html', ['listProjects must format : Prueba: the response is not JSON, but text/html']],
+    ['broken json', ['listProjects must format : Prueba: the response is not JSON, but application/json']],
     [
       'no CORS',
-      ['createIntercom must CORS : la consulta previa responde 404'],
+      ['createIntercom must CORS : the preflight has the response 404'],
       { origin: SMALL_HOST_ORIGIN },
     ],
     [
       'CORS without Authorization',
-      ['deleteIntercom must CORS : no permite la cabecera authorization'],
+      ['deleteIntercom must CORS : the host does not allow the header authorization'],
       { origin: SMALL_HOST_ORIGIN },
     ],
-    ['slow', ['listProjects must tiempo : no contesta en 700 ms'], { timeout: 700 }],
+    ['slow', ['listProjects must time : no response in 700 ms'], { timeout: 700 }],
     [
       'redirect',
-      ['listProjects must ruta : responde 302 y envía a otra dirección (https://elsewhere.example)'],
+      ['listProjects must path : response 302 and a redirect to another URL (https://elsewhere.example)'],
     ],
     [
       'cannot remove',
-      ['deleteIntercom must estado : no se pudo retirar el registro de prueba i1; queda en el servicio'],
+      ['deleteIntercom must status : the test record i1 could not be removed; it stays in the host'],
       { write: true },
     ],
   ];
@@ -184,7 +190,7 @@ describe('a host with one defect', () => {
     await onSmallHost('no rows', {}, (_host, { calls }) => {
       expect(calls.find(({ id }) => id === 'listProjects')).toMatchObject({
         state: 'untried',
-        untried: ['la lista está vacía: sus filas no se han visto'],
+        untried: ['the list is empty: its rows were not checked'],
       });
     });
   });
@@ -200,13 +206,13 @@ describe('a host with one defect', () => {
     );
     expect(report.calls.find(({ id }) => id === 'getProject')?.state).toBe('should');
     expect(exitCodeOf(report)).toBe(0);
-    expect(formatReport(report)).toContain('conviene, ruta: responde 404 a 2 ids');
+    expect(formatReport(report)).toContain('recommended, path: response 404 to 2 ids');
     await host.close();
   });
 
   it('the token is not printed even when the host repeats it', async () => {
     await onSmallHost('echoes the token', {}, (_host, report) => {
-      expect(told(report).join()).toContain('getProject should tipo /data/units');
+      expect(told(report).join()).toContain('getProject should type /data/units');
       expect(renderReport(report, { json: false, token: SMALL_HOST_TOKEN })).not.toContain(SMALL_HOST_TOKEN);
     });
   });
@@ -230,7 +236,7 @@ describe('what a run does to a host', () => {
     const findings = await onSmallHost('foreign id on create', { write: true }, ({ log }) => {
       expect(log.filter((line) => line.startsWith('DELETE'))).toEqual([]);
     });
-    expect(findings.join()).toContain('no dice el id de lo creado');
+    expect(findings.join()).toContain('the response lacks the id of the created record');
   });
 
   it('with --only reports one call and asks the others just for ids', async () => {
@@ -262,17 +268,17 @@ describe('where there is no host', () => {
     [
       'html',
       (res) => res.setHeader('content-type', 'text/html').end('<p>'),
-      'no responde JSON sino text/html',
+      'the response is not JSON but text/html',
     ],
     [
       'another place',
       (res) => res.writeHead(301, { location: 'https://evil.example/x' }).end(),
-      'envía a https://evil.example (301)',
+      'redirect to https://evil.example (301)',
     ],
-    ['a dead token', (res) => res.writeHead(401).end(), 'no acepta el token'],
-    ['no path', (res) => res.writeHead(404).end(), '¿Falta el comienzo del camino'],
-    ['a cut line', (res) => res.destroy(), 'corta la conexión'],
-    ['silence', () => undefined, 'no contesta en 700 ms'],
+    ['a dead token', (res) => res.writeHead(401).end(), 'the host does not accept the token'],
+    ['no path', (res) => res.writeHead(404).end(), 'Is the start of the path missing'],
+    ['a cut line', (res) => res.destroy(), 'the host closes the connection'],
+    ['silence', () => undefined, 'no response in 700 ms'],
   ])('%s is one line', (_name, reply, expected) => answering(reply, expected));
 
   it('nobody listening, an unknown name and no TLS are one line', async () => {
@@ -282,9 +288,9 @@ describe('where there is no host', () => {
     await new Promise((resolve) => closed.close(resolve));
     const run = (url: string) =>
       runConformance(optionsFor(url), { contract: smallContract, requirements: smallRequirements }, NOW);
-    await expect(run(`http://127.0.0.1:${port}`)).rejects.toThrow('rechaza la conexión');
+    await expect(run(`http://127.0.0.1:${port}`)).rejects.toThrow('the host refuses the connection');
     const host = await startSmallHost();
-    await expect(run(host.url.replace('http:', 'https:'))).rejects.toThrow('falla la conexión segura');
+    await expect(run(host.url.replace('http:', 'https:'))).rejects.toThrow('the secure connection fails');
     await host.close();
   });
 });
@@ -307,11 +313,11 @@ describe('a session in a cookie', () => {
     const states = (report: Report) => report.calls.map(({ id, state }) => [id, state]);
     expect(
       await onSmallHost('cookie session', more, (_host, report) =>
-        expect(states(report)).toEqual(expect.arrayContaining([['sesión: cookie', 'fits']])),
+        expect(states(report)).toEqual(expect.arrayContaining([['session: cookie', 'fits']])),
       ),
     ).toEqual([]);
     expect(await onSmallHost('no cookies for pages', more)).toContain(
-      'listProjects must CORS : la respuesta 200 no lleva Access-Control-Allow-Credentials: true, y la sesión va en una cookie',
+      'listProjects must CORS : the response 200 lacks Access-Control-Allow-Credentials: true, and a cookie carries the session',
     );
   });
 
@@ -325,7 +331,7 @@ describe('a session in a cookie', () => {
     writeFileSync(keyConfig, JSON.stringify({ hosts: { main: '/api' }, signIn }));
     expect(await onSmallHost(undefined, { config: keyConfig })).toEqual([]);
     await expect(onSmallHost(undefined, { config: keyConfig, token: undefined })).rejects.toThrow(
-      'no va en una cookie',
+      'No cookie carries the session',
     );
   });
 });

@@ -86,7 +86,7 @@ const createProbe = (session: ConformanceSession, operation: Operation): Operati
 function selectOperations(operations: readonly Operation[], only: readonly string[]): Operation[] {
   for (const name of only) {
     if (!operations.some(({ id, tag }) => id === name || tag === name))
-      throw new UsageError(`--only ${name}: el contrato no tiene esa llamada ni ese grupo.`);
+      throw new UsageError(`--only ${name}: the contract has no such call or group.`);
   }
   return operations.filter(({ id, tag }) => only.length === 0 || only.includes(id) || only.includes(tag));
 }
@@ -102,17 +102,19 @@ async function checkHostReachable(requester: SendRequest, { url }: ConformanceOp
   const { status, mediaType, headers } = response;
   if (status >= 300 && status < 400) {
     const location = headers.get('location') ?? '';
-    const origin = URL.canParse(location, url) ? new URL(location, url).origin : 'otra dirección';
+    const origin = URL.canParse(location, url) ? new URL(location, url).origin : 'another URL';
     throw new UsageError(
-      `${url}: envía a ${origin} (${status}). Los envíos no se siguen: indica la dirección final con --url.`,
+      `${url}: redirect to ${origin} (${status}). Redirects are not followed: give the final URL with --url.`,
     );
   }
-  if (status === 401) throw new UsageError(`${url}: no acepta el token (401).`);
+  if (status === 401) throw new UsageError(`${url}: the host does not accept the token (401).`);
   if (status === 404)
-    throw new UsageError(`${url}: no conoce ${PROBE_PATH} (404). ¿Falta el comienzo del camino, como /api?`);
+    throw new UsageError(
+      `${url}: the host does not know ${PROBE_PATH} (404). Is the start of the path missing, such as /api?`,
+    );
   if (response.json === undefined)
     throw new UsageError(
-      `${url}: no responde JSON sino ${mediaType || 'algo sin tipo'} (${status}); no parece un servicio.`,
+      `${url}: the response is not JSON but ${mediaType || 'something without a type'} (${status}); this seems to be no services host.`,
     );
 }
 
@@ -149,7 +151,7 @@ async function runReads(
   }
   for (const operation of pending)
     untried.set(operation.id, [
-      `el servicio no ha dado ningún id de ${missingKinds(session, operation, 'every').join(', ')}`,
+      `the host has returned no id of ${missingKinds(session, operation, 'every').join(', ')}`,
     ]);
   return untried;
 }
@@ -197,12 +199,12 @@ function skippedReason(
   { write }: ConformanceOptions,
   requirements: ConformanceInput['requirements'],
 ): string {
-  if (changesState) return 'cambia algo en el servicio';
+  if (changesState) return 'it changes something in the host';
   if (method === 'GET')
-    return requirements.has(id) ? 'no ha dado ninguna respuesta que leer' : 'la consola no la pide';
+    return requirements.has(id) ? 'no response could be read' : 'the console does not send it';
   return write
-    ? 'cambiaría registros que no son de la prueba'
-    : 'escribe; se prueba con --write si se puede deshacer';
+    ? 'it would change records that do not belong to the test'
+    : 'it writes; --write tests it if it can be undone';
 }
 
 /** Returns the unknown id kinds that an operation needs for all variants, or for one of them. */

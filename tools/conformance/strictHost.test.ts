@@ -47,7 +47,7 @@ it('a host that keeps to the documents and no more lacks nothing that the consol
   expect(told(report, 'must')).toEqual([]);
   // No document has it for an asset or a project; a device without it counts as unknown. No document specifies if the
   // rows of a project are enabled; if a host sends it, the list shows the switch.
-  const open = ['listDevices: Edificios › Dispositivos: falta «enabled»', '«connectivity»'];
+  const open = ['listDevices: Edificios › Dispositivos: "enabled" is missing', '"connectivity"'];
   expect(told(report, 'should').filter((text) => !open.some((known) => text.includes(known)))).toEqual([]);
   const read = new Set(report.calls.filter(({ state }) => state !== 'untried').map(({ id }) => id));
   expect([...requirements.keys()].filter((id) => !read.has(id))).toEqual([]);

@@ -20,7 +20,7 @@ it.each([
   ['thermomter-sun', 'thermometer-sun', 1],
   ['battery-ful', 'battery-full', 5],
   ['heart', undefined, 0],
-])('«%s» is taken for %s', async (name, suggestion, atLeast) => {
+])('"%s" is taken for %s', async (name, suggestion, atLeast) => {
   const [problem] = findIconProblems(name, await packageIconNames(root));
   expect(problem?.suggestion).toBe(suggestion);
   expect(problem?.allowed.length ?? 0).toBeGreaterThanOrEqual(atLeast);
@@ -38,16 +38,16 @@ it('an own icon is the lines of its file', () => {
 });
 
 it.each([
-  [svg('<path d="M1 1" />', '0 0 48 48'), 'El dibujo tiene viewBox="0 0 48 48": viewBox="0 0 24 24"'],
+  [svg('<path d="M1 1" />', '0 0 48 48'), 'The icon has viewBox="0 0 48 48": viewBox="0 0 24 24"'],
   [svg('<g><path d="M1 1" /></g>'), '<g>'],
   [svg('<script>alert(1)</script>'), '<script>'],
   [svg('<path d="M1 1" onload="x()" />'), '<path onload>'],
   [svg('<image href="https://example.com/x.png" />'), '<image>'],
-  [svg('text'), 'El dibujo tiene «text»: path, circle'],
-  [svg(''), 'El dibujo no tiene líneas: path, circle'],
-  ['<svg><path d="M1 1" /></svg>', 'El dibujo no tiene viewBox'],
-  ['hello', 'No es un SVG'],
-  ['', 'No es un SVG'],
+  [svg('text'), 'The icon has "text": path, circle'],
+  [svg(''), 'The icon has no lines: path, circle'],
+  ['<svg><path d="M1 1" /></svg>', 'The icon has no viewBox'],
+  ['hello', 'The file is not an SVG'],
+  ['', 'The file is not an SVG'],
 ])('what is no icon is refused: %s', (text, said) => {
   expect(() => parseSvgIcon(text)).toThrow(said);
 });

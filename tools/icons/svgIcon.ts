@@ -33,10 +33,11 @@ export class InvalidIconError extends Error {
 export function parseSvgIcon(text: string): IconNode[] {
   const [, head = '', body = ''] =
     /^\s*(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(text) ?? [];
-  if (head === '' && body === '') throw new InvalidIconError('No es un SVG', ['<svg viewBox="0 0 24 24">']);
+  if (head === '' && body === '')
+    throw new InvalidIconError('The file is not an SVG', ['<svg viewBox="0 0 24 24">']);
   const [box] = /\bviewBox="[^"]*"/.exec(head) ?? [];
   if (box !== VIEW_BOX)
-    throw new InvalidIconError(box === undefined ? 'El dibujo no tiene viewBox' : `El dibujo tiene ${box}`, [
+    throw new InvalidIconError(box === undefined ? 'The icon has no viewBox' : `The icon has ${box}`, [
       VIEW_BOX,
     ]);
   const markup = body.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<\/\w+>/g, '');
@@ -50,9 +51,7 @@ export function parseSvgIcon(text: string): IconNode[] {
   );
   if (remainder.trim() !== '' || nodes.length === 0)
     throw new InvalidIconError(
-      remainder.trim() === ''
-        ? 'El dibujo no tiene líneas'
-        : `El dibujo tiene «${remainder.trim().slice(0, 40)}»`,
+      remainder.trim() === '' ? 'The icon has no lines' : `The icon has "${remainder.trim().slice(0, 40)}"`,
       Object.keys(shapeAttributes),
     );
   return nodes;
@@ -60,10 +59,10 @@ export function parseSvgIcon(text: string): IconNode[] {
 
 function toIconNode(tag: string, attributeText: string): IconNode {
   const allowedNames = shapeAttributes[tag];
-  if (!allowedNames) throw new InvalidIconError(`El dibujo tiene <${tag}>`, Object.keys(shapeAttributes));
+  if (!allowedNames) throw new InvalidIconError(`The icon has <${tag}>`, Object.keys(shapeAttributes));
   const attributes = [...attributeText.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => {
     if (!allowedNames.includes(name) && !ignoredAttributes.test(name))
-      throw new InvalidIconError(`El dibujo tiene <${tag} ${name}>`, allowedNames);
+      throw new InvalidIconError(`The icon has <${tag} ${name}>`, allowedNames);
     return [name, value] as const;
   });
   return [tag, Object.fromEntries(attributes.filter(([name]) => allowedNames.includes(name)))];

@@ -67,7 +67,7 @@ describe('an overlay', () => {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, check, { cwd: root });
     expect([stdout.trim().split('\n'), stderr]).toEqual([
       [
-        `resources/parking/parking-chargers.json is left out: its host «plain» is not in ${dir}/config.json, which has «main»`,
+        `resources/parking/parking-chargers.json is left out: its host "plain" is not in ${dir}/config.json, which has "main"`,
         'The configuration is right.',
       ],
       '',
@@ -120,20 +120,20 @@ describe('an overlay', () => {
   it.each([
     [
       'resurces/pumps.json',
-      'Nada de la consola lo busca aquí. ¿Querías decir «resources/»? Se admite: areas/, dialects/, icons/, providers/, public/, resources/, config.json, texts.json.',
+      'The console does not read this path. Did you mean "resources/"? Allowed: areas/, dialects/, icons/, providers/, public/, resources/, config.json, texts.json.',
     ],
-    ['confg.json', 'Nada de la consola lo busca aquí. ¿Querías decir «config.json»?'],
-    ['textos.json', 'Nada de la consola lo busca aquí. ¿Querías decir «texts.json»?'],
-    ['src/main.tsx', 'Nada de la consola lo busca aquí. Se admite: areas/'],
-    ['resources/pumps.yaml', 'No es una declaración. Se admite: *.json, *.ts.'],
-    ['areas/pumps/pump/Part.ts', 'La carpeta no tiene «part.ts». Se admite: areas/<nombre>/<parte>/part.ts.'],
-    ['areas/pumps/part.ts', 'Aquí no se busca ninguna parte.'],
-    ['areas/pumps/pump/inner/part.ts', 'Aquí no se busca ninguna parte.'],
-    ['icons/Pump.png', 'No es un icono.'],
-    ['providers/Pumps.ts', 'No es un módulo. Se admite: providers/nombre-en-minúsculas.ts.'],
-    ['dialects/soap.json', 'No es un módulo. Se admite: dialects/nombre-en-minúsculas.ts.'],
-    ['public/index.html', 'Este archivo lo escribe la compilación.'],
-    ['public/static/x.js', 'Este archivo lo escribe la compilación.'],
+    ['confg.json', 'The console does not read this path. Did you mean "config.json"?'],
+    ['textos.json', 'The console does not read this path. Did you mean "texts.json"?'],
+    ['src/main.tsx', 'The console does not read this path. Allowed: areas/'],
+    ['resources/pumps.yaml', 'The file is not a declaration. Allowed: *.json, *.ts.'],
+    ['areas/pumps/pump/Part.ts', 'The folder does not have "part.ts". Allowed: areas/<name>/<part>/part.ts.'],
+    ['areas/pumps/part.ts', 'No part is read at this path.'],
+    ['areas/pumps/pump/inner/part.ts', 'No part is read at this path.'],
+    ['icons/Pump.png', 'The file is not an icon.'],
+    ['providers/Pumps.ts', 'The file is not a module. Allowed: providers/name-in-lower-case.ts.'],
+    ['dialects/soap.json', 'The file is not a module. Allowed: dialects/name-in-lower-case.ts.'],
+    ['public/index.html', 'The build writes this file.'],
+    ['public/static/x.js', 'The build writes this file.'],
   ])('refuses %s', async (path, said) => {
     const dir = await folderOf(path.replaceAll('/', '_'), { [path]: '{}' });
     await expect(readOverlay(dir)).rejects.toThrow(`${dir}/${path}: ${said}`);
@@ -149,16 +149,16 @@ describe('an overlay', () => {
     const found = (given: typeof overlay | undefined) =>
       findMissingModuleProblems('config.json', { hosts }, given).map(formatConfigProblem);
     expect(found(overlay)).toEqual([
-      'config.json → hosts.wells.provider.module: Módulo desconocido: «pump». ¿Querías decir «pumps»? Se admite: pumps.',
-      'config.json → hosts.soap.dialect.module: Módulo desconocido: «soap».',
+      'config.json → hosts.wells.provider.module: Unknown module "pump". Did you mean "pumps"? Allowed: pumps.',
+      'config.json → hosts.soap.dialect.module: Unknown module "soap".',
     ]);
     expect(found(undefined)[0]).toBe(
-      'config.json → hosts.main.provider: El módulo «pumps» es de un overlay, y no se ha dado ninguno. Se admite: --overlay con providers/pumps.ts.',
+      'config.json → hosts.main.provider: The module "pumps" belongs to an overlay, and there is none. Allowed: --overlay with providers/pumps.ts.',
     );
   });
 
   it('refuses a folder that is not there', async () => {
-    await expect(readOverlay(join(outside, 'none'))).rejects.toThrow('No existe esta carpeta');
+    await expect(readOverlay(join(outside, 'none'))).rejects.toThrow('this folder does not exist');
   });
 });
 
@@ -175,9 +175,9 @@ describe('texts of an overlay', () => {
     });
     expect(problems).toEqual([]);
     expect(Object.fromEntries(additions)).toEqual({
-      'src/i18n/es/form.ts': 'formTexts["save"] = "Grabar";',
+      'src/i18n/messages/form.ts': 'formTexts["save"] = "Grabar";',
       'src/features/landingPage/texts.ts': 'landingPageTexts["hello"] = "¡Buenas, %{name}!";',
-      'src/i18n/es/index.ts': 'Object.assign(es, { "fleet.pumps": "Bombas" });',
+      'src/i18n/messages/index.ts': 'Object.assign(messages, { "fleet.pumps": "Bombas" });',
     });
   });
 

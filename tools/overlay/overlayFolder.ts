@@ -54,7 +54,7 @@ export async function readOverlay(dir: string): Promise<Overlay> {
     (stats) => stats.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new OverlayError(`${displayPath}: No existe esta carpeta.`);
+  if (!isFolder) throw new OverlayError(`${displayPath}: this folder does not exist.`);
   const files = await listOverlayFiles(dir);
   const problems = placeProblems(displayPath, files);
   if (problems.length > 0) throw new OverlayError(problems.map(formatConfigProblem).join('\n'));
@@ -106,14 +106,14 @@ function placeProblems(displayPath: string, files: readonly string[]): ConfigPro
     const [folder = '', ...inside] = path.split('/');
     const topEntry = inside.length > 0 ? `${folder}/` : folder;
     if (!allowedEntries.some((allowed) => allowed === topEntry))
-      return [problem(path, 'Nada de la consola lo busca aquí', allowedEntries, topEntry)];
+      return [problem(path, 'The console does not read this path', allowedEntries, topEntry)];
     if (folder === 'resources' && !/(?:\.(?:ts|tsx|json)|\/)$/.test(path))
-      return [problem(path, 'No es una declaración', ['*.json', '*.ts'])];
+      return [problem(path, 'The file is not a declaration', ['*.json', '*.ts'])];
     if (folder === 'icons' && !/^icons\/(?:[a-z][a-z\d-]*\.svg)?$/.test(path))
-      return [problem(path, 'No es un icono', ['nombre-en-minúsculas.svg'])];
+      return [problem(path, 'The file is not an icon', ['name-in-lower-case.svg'])];
     if (isModuleFolder(folder) && !isModuleFile(path))
-      return [problem(path, 'No es un módulo', [`${folder}/nombre-en-minúsculas.ts`])];
-    if (buildOutputs.test(path)) return [problem(path, 'Este archivo lo escribe la compilación', [])];
+      return [problem(path, 'The file is not a module', [`${folder}/name-in-lower-case.ts`])];
+    if (buildOutputs.test(path)) return [problem(path, 'The build writes this file', [])];
     if (folder === 'areas')
       return featureProblems(path, folders).map((message) => problem(path, message, EXTENSION_PATHS));
     return [];
@@ -139,16 +139,16 @@ export const listModules = ({ files }: Overlay, folder: ModuleFolder): ReadonlyM
     }),
   );
 
-const EXTENSION_PATHS = ['areas/<nombre>/<parte>/part.ts'];
+const EXTENSION_PATHS = ['areas/<name>/<part>/part.ts'];
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Reports extension folders without a definition. Extensions are found by their path; other files may have any name. */
 function featureProblems(path: string, extensionFolders: ReadonlySet<string>): string[] {
   const [, , extension, ...inside] = path.split('/');
-  if (path.endsWith('/part.ts')) return inside.length === 1 ? [] : ['Aquí no se busca ninguna parte'];
+  if (path.endsWith('/part.ts')) return inside.length === 1 ? [] : ['No part is read at this path'];
   const isInExtension = [...extensionFolders].some((folder) => path.startsWith(`${folder}/`));
   const isShared = inside.length === 0 || extension === 'testing' || isInExtension;
-  return isShared ? [] : ['La carpeta no tiene «part.ts»'];
+  return isShared ? [] : ['The folder does not have "part.ts"'];
 }
 
 /** Returns the text of an overlay file; undefined if it does not exist. */

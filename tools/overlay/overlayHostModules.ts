@@ -38,13 +38,13 @@ export function findMissingModuleProblems(
     if (typeof name !== 'string' || names.includes(name)) return [];
     const namePath = isPlainObject(value) ? `${path}.module` : path;
     return overlay
-      ? [createUnknownNameProblem(file, namePath, 'Módulo', name, names)]
+      ? [createUnknownNameProblem(file, namePath, 'module', name, names)]
       : [
           {
             file,
             path: namePath,
-            found: `El módulo «${name}» es de un overlay, y no se ha dado ninguno`,
-            allowed: [`--overlay con ${folder}/${name}.ts`],
+            found: `The module "${name}" belongs to an overlay, and there is none`,
+            allowed: [`--overlay with ${folder}/${name}.ts`],
             suggestion: null,
           },
         ];

@@ -13,7 +13,7 @@ import { OverlayError, readOverlayText, type Overlay } from './overlayFolder.ts'
 export type OverlayTexts = ReadonlyMap<string, string>;
 
 const TEXTS_FILE = 'texts.json';
-const KEYED_TEXTS_MODULE = 'src/i18n/es/index.ts';
+const KEYED_TEXTS_MODULE = 'src/i18n/messages/index.ts';
 
 /** Position of a text in the console's sources. */
 interface TextLocation {
@@ -60,7 +60,10 @@ export async function readOverlayTexts(
   }
   for (const [key, value] of textEntries(sections.add)) {
     problems.push(...addedProblems(file, key, locations));
-    addLine(KEYED_TEXTS_MODULE, `Object.assign(es, { ${JSON.stringify(key)}: ${JSON.stringify(value)} });`);
+    addLine(
+      KEYED_TEXTS_MODULE,
+      `Object.assign(messages, { ${JSON.stringify(key)}: ${JSON.stringify(value)} });`,
+    );
   }
   return {
     additions: new Map([...lines].map(([module, statements]) => [module, statements.join('\n')])),
@@ -93,15 +96,15 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
     allowed: SECTIONS,
     suggestion: null,
   });
-  if (!isPlainObject(input)) return [problemAt('', 'Se espera un objeto')];
+  if (!isPlainObject(input)) return [problemAt('', 'The file must be an object')];
   return Object.entries(input).flatMap(([key, section]) => {
-    if (!SECTIONS.includes(key)) return [createUnknownNameProblem(file, key, 'Apartado', key, SECTIONS)];
-    if (!isPlainObject(section)) return [problemAt(key, 'Se espera un objeto de textos')];
+    if (!SECTIONS.includes(key)) return [createUnknownNameProblem(file, key, 'section', key, SECTIONS)];
+    if (!isPlainObject(section)) return [problemAt(key, 'This section must be an object of texts')];
     const invalidEntries = Object.entries(section).filter(
       ([, text]) => typeof text !== 'string' || text.trim() === '',
     );
     return invalidEntries.map(([name]) => ({
-      ...problemAt(`${key}.${name}`, 'Se espera un texto'),
+      ...problemAt(`${key}.${name}`, 'The value must be a text'),
       allowed: [],
     }));
   });
@@ -110,7 +113,7 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
 /** Reports an unknown key. There are more than a thousand keys; `npm run texts` finds the right one. */
 const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
   const allKeys = [...keys];
-  const problem = createUnknownNameProblem(file, `replace.${key}`, 'Texto', key, allKeys);
+  const problem = createUnknownNameProblem(file, `replace.${key}`, 'text', key, allKeys);
   return { ...problem, allowed: findSimilarNames(key, allKeys) };
 };
 
@@ -123,7 +126,7 @@ function valueProblems(file: string, path: string, value: string, text: string):
       createUnknownNameProblem(
         file,
         path,
-        'Valor',
+        'placeholder',
         `%{${name}}`,
         placeholders.map((placeholder) => `%{${placeholder}}`),
       ),
@@ -138,11 +141,11 @@ function addedProblems(
   const path = `add.${key}`;
   const problem = { file, path, allowed: [], suggestion: null };
   if (locations.has(key) || locations.has(`global.${key}`))
-    return [{ ...problem, found: `«${key}» ya es un texto de la consola: cámbialo en «replace»` }];
+    return [{ ...problem, found: `"${key}" is already a text of the console: "replace" changes it` }];
   // Distinguishes a key from a Spanish word as declarations do.
   return /^[a-z]\w*(?:\.\w+)+$/.test(key)
     ? []
-    : [{ ...problem, found: `«${key}» no es una clave`, allowed: ['espacio.clave'] }];
+    : [{ ...problem, found: `"${key}" is not a key`, allowed: ['namespace.key'] }];
 }
 
 /**
@@ -153,38 +156,43 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
   const paths = await readdir(join(root, 'src'), { recursive: true });
   const modules = paths
     .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/es\/(?!index|.*\.test)[\w.]+\.ts$/.test(path))
+    .filter((path) =>
+      /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/messages\/(?!index|.*\.test)[\w.]+\.ts$/.test(path),
+    )
     .sort();
-  const { es } = (await import(pathToFileURL(join(root, KEYED_TEXTS_MODULE)).href)) as {
-    es: Readonly<Record<string, unknown>>;
+  const { messages } = (await import(pathToFileURL(join(root, KEYED_TEXTS_MODULE)).href)) as {
+    messages: Readonly<Record<string, unknown>>;
   };
   const locations = new Map<string, TextLocation>();
   for (const module of modules) {
     // Text modules with runtime imports may need data that only a build has.
-    if (/^import (?!type)/m.test(await readFile(join(root, module), 'utf8'))) continue;
+    if (/^import (?!type|\{ defineTexts \})/m.test(await readFile(join(root, module), 'utf8'))) continue;
     const exports = (await import(pathToFileURL(join(root, module)).href)) as Record<string, unknown>;
     const objects = Object.entries(exports).filter(([, value]) => isPlainObject(value));
     for (const [name, value] of objects)
       for (const [path, text] of flattenTexts(value)) {
         const location = { module, path: [name, ...path], text };
         const keyPath = objects.length > 1 ? [name, ...path] : path;
-        locations.set(findKey(es, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`, location);
+        locations.set(
+          findKey(messages, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`,
+          location,
+        );
       }
   }
   return locations;
 }
 
-/** Returns the key of a text in a module of `es`, as declarations and the engine use it. */
+/** Returns the key of a text in a module of `messages`, as declarations and the engine use it. */
 function findKey(
-  es: Readonly<Record<string, unknown>>,
+  messages: Readonly<Record<string, unknown>>,
   exported: unknown,
   path: readonly string[],
 ): string | undefined {
-  const namespace = Object.keys(es).find((key) => es[key] === exported);
+  const namespace = Object.keys(messages).find((key) => messages[key] === exported);
   if (namespace !== undefined) return [namespace, ...path].join('.');
   const [firstName = ''] = path;
   const namespaceTexts = isPlainObject(exported) ? exported[firstName] : undefined;
-  return namespaceTexts !== undefined && es[firstName] === namespaceTexts ? path.join('.') : undefined;
+  return namespaceTexts !== undefined && messages[firstName] === namespaceTexts ? path.join('.') : undefined;
 }
 
 function flattenTexts(value: unknown): [path: string[], text: string][] {

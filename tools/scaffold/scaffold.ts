@@ -25,7 +25,7 @@ export function scaffold([
     throw new Error(scaffoldUsage);
   for (const word of [feature, name])
     if (!NAME.test(word))
-      throw new Error(`«${word}»: small letters, digits and single hyphens, a letter first`);
+      throw new Error(`"${word}": small letters, digits and single hyphens, a letter first`);
   if (isCodedKind(kind)) return new Map(codedExtensionFiles(kind, feature, name));
   if (kind === 'resource') return new Map(declarationFiles(feature, name));
   const overview = `${feature}-overview`;

@@ -76,7 +76,9 @@ export async function readDeclarationFile(file: string): Promise<DeclarationSour
   const text = await readFile(file, 'utf8').catch((error: unknown) => error);
   if (typeof text === 'string') return readJsonDeclaration(file, text);
   const reason =
-    text instanceof Error && 'code' in text && text.code === 'ENOENT' ? 'No existe' : 'No se puede leer';
+    text instanceof Error && 'code' in text && text.code === 'ENOENT'
+      ? 'No existe'
+      : 'The file cannot be read';
   return {
     file,
     input: undefined,

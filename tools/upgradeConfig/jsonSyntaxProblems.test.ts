@@ -3,7 +3,7 @@ import { jsonSyntaxProblems } from './jsonSyntaxProblems';
 
 it('a file with an error of syntax is named with its place, not taken for one that needs no change', () => {
   expect(jsonSyntaxProblems('pumps.json', '{\n  // mine\n  "name": }')).toEqual([
-    'pumps.json → línea 3, columna 11: No es JSON: falta un valor.',
+    'pumps.json → line 3, column 11: No valid JSON: a value is missing.',
   ]);
   expect(jsonSyntaxProblems('pumps.json', '<!doctype html>')).toHaveLength(1);
 });

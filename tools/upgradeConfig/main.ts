@@ -33,7 +33,7 @@ for (const file of positionals) {
   const document: unknown = text === undefined ? undefined : parse(text);
   const versionProblem = newerVersionProblem((Object(document) as { version?: unknown }).version);
   if (text === undefined || versionProblem !== undefined) {
-    console.error(`${file}: ${versionProblem ?? 'No se puede leer'}.`);
+    console.error(`${file}: ${versionProblem ?? 'the file cannot be read'}.`);
     process.exitCode = 1;
     continue;
   }

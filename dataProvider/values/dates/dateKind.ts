@@ -19,7 +19,7 @@ const isMs = (value: number, format: DialectDates): boolean =>
 /** Moments and days of a host; the console counts Unix seconds. */
 export const dateKind: ValueKind = {
   reads:
-    'segundos, milisegundos, ISO 8601 («2026-03-01T10:15:00Z»), SQL («2026-03-01 10:15:00»), «/Date(…)/» o RFC 1123; «01/03/2026» con `wireFormat`',
+    'seconds, milliseconds, ISO 8601 ("2026-03-01T10:15:00Z"), SQL ("2026-03-01 10:15:00"), "/Date(…)/" or RFC 1123; "01/03/2026" with `wireFormat`',
   read: (value, field, dates) => {
     const seconds = readDate(value, field, dates);
     return seconds === DOT_NET_ZERO ? null : seconds;

@@ -1,4 +1,5 @@
 import { logAccess } from '../office/projectLog';
+import { queueDeviceCommand } from '../../devices/commands';
 import { readBody } from '../../server/requests/readBody';
 import { assetInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
@@ -16,7 +17,7 @@ const listAssetDevices: Handler = async (call) => {
     type === 'lock'
       ? await doorsOfAsset(call.store, asset)
       : await call.store.list('devices', { asset_id: asset.id });
-  return ok({ data: { gateways: await groupByGateway(rows, asset, call.store, call.now) } });
+  return ok({ data: { gateways: await groupByGateway(rows, asset, call) } });
 };
 
 /** Applies to this asset only. */
@@ -44,6 +45,7 @@ const openDoor: Handler = async (call) => {
   const row = await store.find('devices', { 'sensors.access_sensor_id': access_sensor_id });
   if (!row || !actor.canSee(row.client_id)) throw notFoundError();
   refuseUnavailableLock(row);
+  await queueDeviceCommand(call, row, 'open_door', { access_sensor_id });
   await logAccess(store, {
     project_id: row.project_id,
     asset_id: row.asset_id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digitRuleOf } from './passwords';
+import { simulator } from '../../devices/simulator/simulator';
 import type { DeviceRow } from '../../../fixtures/rows/devices';
 import { expectRows, startTestHost } from '../../testing/testHost';
 import type { TestCaller, RunningHost } from '../../testing/testHost';
@@ -18,7 +18,10 @@ const lockOf = (test: (row: DeviceRow) => boolean) =>
     (row) => row.lock_type === 'HOME_DOOR' && row.gateway_id !== null && row.asset_id !== null && test(row),
   )!;
 const quick = () =>
-  lockOf((row) => row.connectivity === 'ONLINE' && (row.latency ?? 0) < 400 && digitRuleOf(row) === null);
+  lockOf(
+    (row) =>
+      row.connectivity === 'ONLINE' && (row.latency ?? 0) < 400 && simulator.passwordRule(row) === null,
+  );
 
 const slots = async (row: DeviceRow) => {
   const answer = await root('GET', `/sensor-passwords/deployment/${row.asset_id}`);
@@ -116,7 +119,7 @@ describe('passwords of the doors of an asset', () => {
   });
 
   it('keep to the digits of a device that tells them [AACC-24] [AACC-25]', async () => {
-    const row = lockOf((one) => digitRuleOf(one)?.max_digits === 8);
+    const row = lockOf((one) => simulator.passwordRule(one)?.max_digits === 8);
     const sensor = sensorOf(row, 'NUMERIC_PASSWORD');
     expect((await send(row, sensor, '8998')).status).toBe(200);
     expect((await send(row, sensor, '899')).status).toBe(422);

@@ -2,20 +2,13 @@ import { readBody } from '../../server/requests/readBody';
 import { assetInScope, ok } from '../../server/call';
 import type { Handler } from '../../server/call';
 import { gatewayDeviceInScope } from '../devices/scope';
-import {
-  digitRuleOf,
-  hasPasswords,
-  isValidPassword,
-  passwordKindOf,
-  passwordOf,
-  sendPassword,
-} from './passwords';
+import { hasPasswords, isValidPassword, passwordKindOf, passwordOf, sendPassword } from './passwords';
 import { notFoundError, unprocessableError } from '../../server/responses/hostError';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 
 /** Passwords that the doors of an asset have confirmed. */
 const listSensorPasswords: Handler = async (call) => {
-  const { store, now } = call;
+  const { store } = call;
   const asset = await assetInScope(call, call.params.assetId);
   const data = await Promise.all(
     (await store.list('devices', { asset_id: asset.id }))
@@ -23,7 +16,7 @@ const listSensorPasswords: Handler = async (call) => {
       .map(async (row): Promise<ContractSchemas['DevicePasswords']> => ({
         device_name: row.name,
         device_type: row.device_type,
-        device_parameters: digitRuleOf(row),
+        device_parameters: call.devices.passwordRule(row),
         sensor_passwords: (
           await Promise.all(
             row.sensors.map(async (sensor) => {
@@ -34,7 +27,7 @@ const listSensorPasswords: Handler = async (call) => {
                 gateway_id: row.gateway_id,
                 sensor_id: sensor.sensor_id,
                 sensor_type: kind,
-                password: await passwordOf(store, row, sensor, now),
+                password: await passwordOf(call, row, sensor),
               };
             }),
           )
@@ -51,13 +44,13 @@ const updateSensorPassword: Handler = async (call) => {
   const kind = sensor && passwordKindOf(sensor);
   if (!sensor || !kind) throw notFoundError();
   const password = readBody('updateSensorPassword', call.body).data.password || null;
-  if (!isValidPassword(row, kind, password))
+  if (!isValidPassword(call.devices.passwordRule(row), kind, password))
     throw unprocessableError(
       '/data/password',
       'El dispositivo no admite esta contraseña.',
       'password_format',
     );
-  await sendPassword(call.store, row, sensor, password, call.now);
+  await sendPassword(call, row, sensor, password);
   return ok({ data: {} });
 };
 

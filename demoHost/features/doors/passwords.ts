@@ -1,25 +1,14 @@
 import type { DeviceRow, SensorRow } from '../../../fixtures/rows/devices';
-import { createRandom, hashText } from '../../../fixtures/generators/random';
-import type { Random } from '../../../fixtures/generators/random';
+import { isDone, queueDeviceCommand, withdrawCommand } from '../../devices/commands';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
-import type { Store } from '../../store/store';
+import type { Call } from '../../server/call';
 
 /** Password types. */
 const passwordKinds = ['ADMIN_NUMERIC_PASSWORD', 'NUMERIC_PASSWORD', 'NFC_CODE'] as const;
 export type SensorPasswordKind = (typeof passwordKinds)[number];
 
-/** Code rule of a device; null: the product-wide rule applies. */
-type DigitRule = ContractSchemas['DevicePasswords']['device_parameters'];
-
-/** Six digits from 0 to 7. */
+/** Code rule for devices that report none: six digits from 0 to 7. */
 const productRule = { max_digits: 6, min_digits: 6, valid_digits: '01234567' };
-
-/** Seconds until a door confirms a new password, and the same for a door with a bad connection. */
-const CONFIRM_SECONDS = 3;
-const SLOW_CONFIRM_SECONDS = 8;
-
-/** Latency in milliseconds from which a connection counts as bad. */
-const BAD_LATENCY = 400;
 
 /** Returns the password type of a sensor; undefined if it has none. */
 export const passwordKindOf = (sensor: SensorRow): SensorPasswordKind | undefined =>
@@ -29,19 +18,15 @@ export const passwordKindOf = (sensor: SensorRow): SensorPasswordKind | undefine
 export const hasPasswords = (row: DeviceRow): boolean =>
   row.gateway_id !== null && row.sensors.some((sensor) => passwordKindOf(sensor) !== undefined);
 
-/** Returns the code rule that the device reports; some old devices report none. */
-export function digitRuleOf(row: DeviceRow): DigitRule {
-  const variant = hashText(row.uuid) % 4;
-  if (variant === 0) return null;
-  return variant === 1 ? productRule : { max_digits: 8, min_digits: 4, valid_digits: '0123456789' };
-}
+/** Rule for codes that a device reports; null if it reports none. */
+type DigitRule = ContractSchemas['DevicePasswords']['device_parameters'];
 
-/** True if the device accepts the password; null clears the slot. */
-export function isValidPassword(row: DeviceRow, kind: SensorPasswordKind, password: string | null): boolean {
+/** True if a device with this rule accepts the password; null clears the slot. */
+export function isValidPassword(rule: DigitRule, kind: SensorPasswordKind, password: string | null): boolean {
   if (password === null) return true;
   // 8 to 14 hexadecimal digits, in pairs.
   if (kind === 'NFC_CODE') return /^[0-9a-f]{2}(?::[0-9a-f]{2}){3,6}$/i.test(password);
-  const { max_digits, min_digits, valid_digits } = digitRuleOf(row) ?? productRule;
+  const { max_digits, min_digits, valid_digits } = rule ?? productRule;
   return (
     password.length >= min_digits &&
     password.length <= max_digits &&
@@ -49,50 +34,38 @@ export function isValidPassword(row: DeviceRow, kind: SensorPasswordKind, passwo
   );
 }
 
-const randomNfcCode = (random: Random) =>
-  ['04', ...Array.from({ length: random.int(3, 6) }, () => random.code(2, '0123456789ABCDEF'))].join(':');
+/** Input for reading and sending passwords: `vault` encrypts them in the store, and `now` is Unix seconds. */
+type PasswordCall = Pick<Call, 'store' | 'vault' | 'devices' | 'now'>;
 
-/**
- * Returns the content of a slot that was never changed: usually set in the first of its type, usually empty in the
- * others.
- */
-function initialPassword(row: DeviceRow, sensor: SensorRow, kind: SensorPasswordKind): string | null {
-  const random = createRandom(hashText(`${sensor.sensor_uuid} password`));
-  const isFirst = row.sensors.find((item) => item.sensor_type === kind) === sensor;
-  if (!random.chance(isFirst ? 0.85 : 0.2)) return null;
-  return kind === 'NFC_CODE' ? randomNfcCode(random) : random.code(6, '01234567');
-}
-
-/** Returns the seconds until the device confirms; it never does while offline. */
-function confirmSeconds(row: DeviceRow): number {
-  if (row.connectivity === 'OFFLINE') return Infinity;
-  return row.latency !== null && row.latency >= BAD_LATENCY ? SLOW_CONFIRM_SECONDS : CONFIRM_SECONDS;
-}
-
-/** Returns the last password confirmed at `now` (Unix seconds); null for an empty slot. */
+/** Returns the last password that the device has confirmed; null for an empty slot. */
 export async function passwordOf(
-  store: Store,
+  call: PasswordCall,
   row: DeviceRow,
   sensor: SensorRow,
-  now: number,
 ): Promise<string | null> {
-  const kind = passwordKindOf(sensor);
-  if (kind === undefined) return null;
-  const sentPassword = await store.find('sensor_passwords', { sensor_uuid: sensor.sensor_uuid });
-  if (!sentPassword) return initialPassword(row, sensor, kind);
-  return now >= sentPassword.asked_at + confirmSeconds(row) ? sentPassword.password : sentPassword.before;
+  if (passwordKindOf(sensor) === undefined) return null;
+  const sent = await call.store.find('sensor_passwords', { sensor_uuid: sensor.sensor_uuid });
+  if (!sent) return call.devices.initialPassword(row, sensor);
+  const sealed = (await isDone(call, sent.command_id, { device: row })) ? sent.password : sent.before;
+  return sealed === null ? null : call.vault.open(sealed, sensor.sensor_uuid);
 }
 
 /** Sends a password to the device. The last one sent wins. */
 export async function sendPassword(
-  store: Store,
+  call: PasswordCall,
   row: DeviceRow,
   sensor: SensorRow,
-  password: string | null,
-  now: number,
+  text: string | null,
 ): Promise<void> {
-  const previousPassword = await passwordOf(store, row, sensor, now);
+  const { store, vault, now } = call;
   const { sensor_uuid } = sensor;
+  const seal = (value: string | null) => (value === null ? null : vault.seal(value, sensor_uuid));
+  const before = seal(await passwordOf(call, row, sensor));
+  const replaced = await store.find('sensor_passwords', { sensor_uuid });
+  if (replaced) await withdrawCommand(store, replaced.command_id);
   await store.remove('sensor_passwords', { sensor_uuid });
-  await store.insert('sensor_passwords', { sensor_uuid, password, before: previousPassword, asked_at: now });
+  const password = seal(text);
+  const payload = { sensor_uuid, sensor_id: sensor.sensor_id, password };
+  const command_id = await queueDeviceCommand(call, row, 'set_password', payload);
+  await store.insert('sensor_passwords', { sensor_uuid, password, before, command_id, asked_at: now });
 }

@@ -1,7 +1,8 @@
 import { conflictError } from '../../server/responses/hostError';
 import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { AssetRow } from '../../../fixtures/rows/assets';
-import type { CallContext } from '../../server/call';
+import { queueDeviceCommand, withdrawCommand } from '../../devices/commands';
+import type { DeviceCall } from '../../devices/commands';
 import { isPermitted } from './view';
 
 /** Throws 409 for a lock that cannot be opened now. */
@@ -13,18 +14,24 @@ export function refuseUnavailableLock(row: DeviceRow): void {
 
 /** Grants or revokes a door for the users of an asset; takes effect some seconds later. */
 export async function setDevicePermission(
-  { store, now }: CallContext,
+  call: DeviceCall,
   asset: AssetRow,
   row: DeviceRow,
   enabled: boolean,
 ): Promise<void> {
-  const wasPermitted = await isPermitted(store, asset, row, now);
+  const { store, now } = call;
+  const wasPermitted = await isPermitted(call, asset, row);
   const permissionKey = { asset_id: asset.id, device_id: row.uuid };
+  const replaced = await store.find('device_permissions', permissionKey);
+  if (replaced) await withdrawCommand(store, replaced.command_id);
   await store.remove('device_permissions', permissionKey);
+  const payload = { asset_id: asset.id, enabled };
+  const command_id = await queueDeviceCommand(call, row, 'set_permission', payload);
   await store.insert('device_permissions', {
     ...permissionKey,
     enabled,
     before: wasPermitted,
+    command_id,
     asked_at: now,
   });
 }

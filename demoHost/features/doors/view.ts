@@ -2,21 +2,14 @@ import { hasPasswords } from './passwords';
 import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
-import type { Store } from '../../store/store';
+import { isDone } from '../../devices/commands';
+import type { DeviceCall } from '../../devices/commands';
 
-/** Seconds until a changed permission takes effect. */
-const PERMISSION_SECONDS = 2;
-
-/** True if the users of the asset may use the device at `now` (Unix seconds). */
-export async function isPermitted(
-  store: Store,
-  asset: AssetRow,
-  row: DeviceRow,
-  now: number,
-): Promise<boolean> {
-  const permissionRow = await store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
-  if (!permissionRow) return row.enabled;
-  return now >= permissionRow.asked_at + PERMISSION_SECONDS ? permissionRow.enabled : permissionRow.before;
+/** True if the users of the asset may use the device now. */
+export async function isPermitted(call: DeviceCall, asset: AssetRow, row: DeviceRow): Promise<boolean> {
+  const wish = await call.store.find('device_permissions', { asset_id: asset.id, device_id: row.uuid });
+  if (!wish) return row.enabled;
+  return (await isDone(call, wish.command_id, { device: row })) ? wish.enabled : wish.before;
 }
 
 const toIdentifier = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -25,8 +18,7 @@ const toIdentifier = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g,
 export async function assetDeviceView(
   row: DeviceRow,
   asset: AssetRow,
-  store: Store,
-  now: number,
+  call: DeviceCall,
 ): Promise<ContractSchemas['AssetDevice']> {
   return {
     available_actions: row.available_actions,
@@ -34,7 +26,7 @@ export async function assetDeviceView(
     device_id: row.device_id,
     device_name: row.name,
     device_type: row.device_type,
-    enabled: await isPermitted(store, asset, row, now),
+    enabled: await isPermitted(call, asset, row),
     parameters: { name: row.name, room: row.room },
     // The codes of a shared door cannot be set through an asset.
     password: row.asset_id === asset.id && hasPasswords(row),
@@ -55,14 +47,13 @@ export async function assetDeviceView(
 export async function groupByGateway(
   rows: readonly DeviceRow[],
   asset: AssetRow,
-  store: Store,
-  now: number,
+  call: DeviceCall,
 ): Promise<ContractSchemas['AssetGatewayDevices'][]> {
   const groups = new Map<string | null, ContractSchemas['AssetDevice'][]>();
   for (const row of rows) {
     const group = groups.get(row.gateway_id) ?? [];
     groups.set(row.gateway_id, group);
-    group.push(await assetDeviceView(row, asset, store, now));
+    group.push(await assetDeviceView(row, asset, call));
   }
   return [...groups].map(([uuid, devices]) => ({ uuid, devices }));
 }

@@ -48,7 +48,7 @@ const updateGateway: Handler = async (call) => {
   if (changesProject) await moveToProject(call, row, projectId);
   const { alias, name, vendor } = body;
   const updated = await store.update('gateways', row, { alias, name, vendor, shared_sensors });
-  return ok({ data: await gatewayView(updated, store, call.now) });
+  return ok({ data: await gatewayView(updated, call) });
 };
 
 /** Handlers: changes of a gateway itself. */

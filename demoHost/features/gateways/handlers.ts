@@ -18,7 +18,7 @@ const listGateways: Handler = async (call) => {
     ...(queryParams.project_id !== undefined && { project_id: queryParams.project_id }),
   });
   return ok({
-    data: await gatewayViews(rows, call.store, call.now),
+    data: await gatewayViews(rows, call),
     included: { projects: await projectsOf(call.store, rows) },
     links,
     meta: camelMeta(meta),
@@ -27,7 +27,7 @@ const listGateways: Handler = async (call) => {
 
 const getGateway: Handler = async (call) => {
   const row = await gatewayInScope(call, call.params.id);
-  return ok({ data: await gatewayView(row, call.store, call.now) });
+  return ok({ data: await gatewayView(row, call) });
 };
 
 const linkedGatewayIds = async (store: Store, assetId: string) =>
@@ -37,7 +37,8 @@ const linkedGatewayIds = async (store: Store, assetId: string) =>
 const MAX_STATUSES = 1000;
 
 /** Unknown and inaccessible ids return an empty list. */
-const listGatewayStatus: Handler = async ({ query, store, actor, now }) => {
+const listGatewayStatus: Handler = async (call) => {
+  const { query, store, actor } = call;
   const queryParams = readQueryParams('listGatewayStatus', query);
   const { asset_id: assetId, project_id } = queryParams;
   const linkedIds = assetId === undefined ? undefined : await linkedGatewayIds(store, assetId);
@@ -50,7 +51,7 @@ const listGatewayStatus: Handler = async ({ query, store, actor, now }) => {
     },
     { limit: MAX_STATUSES },
   );
-  const data = await gatewayStatuses(rows, store, now);
+  const data = await gatewayStatuses(rows, call);
   const hasIssues = queryParams.active_issues;
   return ok({
     data:

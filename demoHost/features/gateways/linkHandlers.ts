@@ -13,14 +13,14 @@ const linkGatewayByQr: Handler = async (call) => {
   });
   if (!row) throw notFoundError();
   const linked = await linkGatewayToAsset(call, asset, row);
-  return ok({ data: await gatewayView(linked, call.store, call.now) });
+  return ok({ data: await gatewayView(linked, call) });
 };
 
 const assignGatewayToAsset: Handler = async (call) => {
   const asset = await assetInScope(call, call.params.assetId);
   const row = await gatewayInScope(call, call.params.gatewayId);
   const linked = await linkGatewayToAsset(call, asset, row);
-  return ok({ data: await gatewayView(linked, call.store, call.now) });
+  return ok({ data: await gatewayView(linked, call) });
 };
 
 const unassignGatewayFromAsset: Handler = async (call) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UPDATE_SECONDS } from './versions';
+import { UPDATE_SECONDS } from '../../devices/simulator/simulator';
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
 import { startTestHost } from '../../testing/testHost';
 import type { TestCaller, RunningHost } from '../../testing/testHost';

@@ -1,4 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { queueCommand, withdrawCommand } from '../../devices/commands';
 import { readBody } from '../../server/requests/readBody';
 import { gatewayInScope, ok } from '../../server/call';
 import type { Call, Handler } from '../../server/call';
@@ -10,7 +11,7 @@ import {
   unprocessableError,
 } from '../../server/responses/hostError';
 import { hasVersions, updateState, versionMemberOf, withCurrentVersion } from './versions';
-import { failsUpdate, latestVersions } from '../../../fixtures/deviceTypes/gatewayVersions';
+import { latestVersions } from '../../../fixtures/deviceTypes/gatewayVersions';
 import { gatewayUpdateModules } from '../../../fixtures/rows/gateways';
 import type { GatewayRow, MaintenanceRow, GatewayUpdateModule } from '../../../fixtures/rows/gateways';
 import { uuidFromText } from '../../../fixtures/generators/random';
@@ -99,7 +100,7 @@ const getUpdateState: Handler = async (call) => {
   const update = await findUpdate(call, row, module);
   return ok({
     data: update
-      ? { uuid: update.uuid, state: updateState(update, call.now) }
+      ? { uuid: update.uuid, state: await updateState(call, row, update) }
       : { uuid: uuidFromText(`${row.id} ${module}`), state: 'COMPLETED' },
   });
 };
@@ -109,28 +110,29 @@ const startUpdate: Handler = async (call) => {
   const row = await updatableGatewayInScope(call);
   const module = readModule(call);
   const lastUpdate = await findUpdate(call, row, module);
-  if (lastUpdate && updateState(lastUpdate, call.now) === 'IN_PROGRESS') {
+  if (lastUpdate && (await updateState(call, row, lastUpdate)) === 'IN_PROGRESS') {
     throw conflictError('update_in_progress', 'El gateway ya se está actualizando.');
   }
   const { store } = call;
-  const currentRow = await withCurrentVersion(store, row, call.now);
+  const currentRow = await withCurrentVersion(call, row);
   const versionMember = versionMemberOf(module);
   if (!hasVersions(row) || currentRow[versionMember] === latestVersions[module]) {
     throw conflictError('up_to_date', 'El gateway ya tiene la última versión.');
   }
-  const update = {
-    uuid: randomUUID(),
+  const version = latestVersions[module];
+  const uuid = await queueCommand(call, {
+    kind: 'update_gateway',
     gateway_id: row.id,
-    module,
-    version: latestVersions[module],
-    started_at: call.now,
-    fails: failsUpdate(row),
-  };
+    device_uuid: null,
+    payload: { module, version },
+  });
+  const update = { uuid, gateway_id: row.id, module, version, started_at: call.now, fails: false };
   // The version that the last update brought must outlive its row.
   await store.update('gateways', row, { [versionMember]: currentRow[versionMember] });
+  if (lastUpdate) await withdrawCommand(store, lastUpdate.uuid);
   await store.remove('gateway_updates', { gateway_id: row.id, module });
   await store.insert('gateway_updates', update);
-  return ok({ data: { uuid: update.uuid, state: updateState(update, call.now) } });
+  return ok({ data: { uuid: update.uuid, state: await updateState(call, row, update) } });
 };
 
 /** Handlers: maintenance and updates of gateways. */

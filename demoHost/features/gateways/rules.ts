@@ -186,4 +186,5 @@ export async function removeGateway({ store }: CallContext, row: GatewayRow): Pr
   await store.remove('gateways', { id: row.id });
   await store.remove('devices', { gateway_id: row.id });
   await store.remove('gateway_updates', { gateway_id: row.id });
+  await store.remove('device_commands', { gateway_id: row.id });
 }

@@ -1,5 +1,4 @@
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
-import { createRandom, hashText } from '../../../fixtures/generators/random';
 import type { ContractSchemas } from '../../../fixtures/rows/contractSchemas';
 import { groupBy } from '../../server/groupBy';
 import { rowsById } from '../../server/rowsById';
@@ -7,6 +6,7 @@ import type { AssetRow } from '../../../fixtures/rows/assets';
 import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { ProjectRow } from '../../../fixtures/rows/projects';
 import { withCurrentVersions } from './versions';
+import type { DeviceCall } from '../../devices/commands';
 import type { Store } from '../../store/store';
 
 /** True if the gateway has reported and is deployed. */
@@ -25,12 +25,12 @@ const linkedAssets = async (rows: readonly GatewayRow[], store: Store) =>
     asset.gateways.map((link) => link.gateway_id),
   );
 
-/** Formats gateways, with the versions that their completed updates have brought. `now` is Unix seconds. */
+/** Formats gateways, with the versions that their completed updates have brought. */
 export async function gatewayViews(
   rows: readonly GatewayRow[],
-  store: Store,
-  now: number,
+  call: DeviceCall,
 ): Promise<ContractSchemas['Gateway'][]> {
+  const { store } = call;
   const relations: GatewayRelations = {
     assets: await linkedAssets(rows, store),
     devices: groupBy(
@@ -43,16 +43,12 @@ export async function gatewayViews(
       rows.map((row) => row.project_id),
     ),
   };
-  return (await withCurrentVersions(store, rows, now)).map((row) => currentGatewayView(row, relations));
+  return (await withCurrentVersions(call, rows)).map((row) => currentGatewayView(row, relations));
 }
 
-/** Formats a gateway for the detail. `now` is Unix seconds. */
-export async function gatewayView(
-  row: GatewayRow,
-  store: Store,
-  now: number,
-): Promise<ContractSchemas['Gateway']> {
-  const [view] = await gatewayViews([row], store, now);
+/** Formats a gateway for the detail. */
+export async function gatewayView(row: GatewayRow, call: DeviceCall): Promise<ContractSchemas['Gateway']> {
+  const [view] = await gatewayViews([row], call);
   // There is one view a row.
   return view as ContractSchemas['Gateway'];
 }
@@ -108,93 +104,11 @@ function currentGatewayView(row: GatewayRow, relations: GatewayRelations): Contr
   };
 }
 
-/** Value from which a metric is an issue, in its own unit. */
-const thresholds = {
-  cpu_temperature: 80,
-  cpu_ram_used: 90,
-  cpu_hdd_used: 85,
-  cpu_load: 4,
-  battery_level: 15,
-};
-
-const units = {
-  cpu_temperature: '°C',
-  cpu_ram_used: '%',
-  cpu_hdd_used: '%',
-  cpu_load: '',
-  battery_level: '%',
-};
-
-const networkQualities = ['good', 'good', 'good', 'medium', 'bad'] as const;
-
-/**
- * Returns the platform's metrics of a gateway; they stay the same for the same gateway. A gateway that never reported has
- * no list of issues, which counts as unknown. `now` is Unix seconds.
- */
+/** Returns what gateways report of themselves. */
 export async function gatewayStatuses(
   rows: readonly GatewayRow[],
-  store: Store,
-  now: number,
+  { store, devices, now }: DeviceCall,
 ): Promise<ContractSchemas['GatewayStatus'][]> {
   const assets = await linkedAssets(rows, store);
-  return rows.map((row) => gatewayStatus(row, assets.get(row.id)?.[0]?.id ?? null, now));
-}
-
-function gatewayStatus(
-  row: GatewayRow,
-  assetId: string | null,
-  now: number,
-): ContractSchemas['GatewayStatus'] {
-  const random = createRandom(hashText(row.id));
-  const isOnline = row.state === 'online';
-  const isKnown = row.state !== 'unknown';
-  const load = {
-    cpu_temperature: random.int(38, 86),
-    cpu_ram_used: random.int(22, 96),
-    cpu_hdd_used: random.int(15, 92),
-    cpu_load: random.int(5, 480) / 100,
-  };
-  const metrics = ['cpu_temperature', 'cpu_ram_used', 'cpu_hdd_used', 'cpu_load'] as const;
-  const hasZwave = random.chance(0.93);
-  const hasVpn = random.chance(0.96);
-  const issues = [
-    ...(isOnline ? [] : ['online']),
-    ...metrics.filter((metric) => load[metric] >= thresholds[metric]),
-    ...(hasZwave ? [] : ['zwave_controller']),
-    ...(hasVpn ? [] : ['vpn_connection']),
-  ];
-  const networkQuality = isKnown ? random.pick(networkQualities) : 'unknown';
-  const offlineSeconds = isOnline ? 0 : random.int(1, 400) * 900;
-  const uptime = random.int(1, 900) * 3600;
-  const ip = [random.int(16, 31), random.int(0, 255), random.int(2, 250)].join('.');
-  return {
-    gateway_id: row.id,
-    asset_id: assetId,
-    project_id: row.project_id,
-    vpn_ip: isKnown ? `172.${ip}` : null,
-    last_connection: isKnown ? now - offlineSeconds - random.int(5, 240) : null,
-    uptime: isOnline ? uptime : null,
-    time_offline: isKnown ? offlineSeconds : null,
-    health: isKnown ? Math.max(0, 100 - issues.length * 18 - (isOnline ? 0 : 40)) : null,
-    ...(isKnown && { activeIssues: issues }),
-    thresholds,
-    units,
-    ...(isKnown ? load : { cpu_temperature: null, cpu_ram_used: null, cpu_hdd_used: null, cpu_load: null }),
-    used_inodes: isKnown ? random.int(40_000, 300_000) : null,
-    total_inodes: isKnown ? 458_752 : null,
-    used_swap: isKnown ? random.int(0, 400) : null,
-    total_swap: isKnown ? 512 : null,
-    zwave_controller: isOnline && hasZwave,
-    helper_api: isOnline,
-    vpn_connection: isOnline && hasVpn,
-    helper_service: isOnline,
-    assistant_cloud_service: isOnline,
-    network_interface: row.network_interface,
-    networkState: {
-      bandWidth: isKnown ? random.int(2, 300) : null,
-      latency: isKnown ? random.int(8, networkQuality === 'bad' ? 900 : 120) : null,
-      percentagePackageLost: isKnown ? (networkQuality === 'good' ? 0 : random.int(1, 30)) : null,
-      status: networkQuality,
-    },
-  };
+  return rows.map((row) => devices.gatewayStatus(row, assets.get(row.id)?.[0]?.id ?? null, now));
 }

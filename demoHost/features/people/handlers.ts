@@ -41,7 +41,6 @@ const deleteUser: Handler = async (call) => {
   if (user.id === call.actor.user.id)
     throw conflictError('own_user', 'No puedes eliminar tu propio usuario.');
   await removeUser(call.store, user);
-  call.sessions.closeAllOf(user.id);
   return noContent;
 };
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { messageTexts } from '../../outbox/messageTexts';
+import { queueMessages } from '../../outbox/outbox';
 import { readBody } from '../../server/requests/readBody';
 import { ok, projectInScope, canSeeUser } from '../../server/call';
 import type { Call, Handler } from '../../server/call';
@@ -8,10 +10,13 @@ import type { NotificationRow } from '../../../fixtures/rows/users';
 /** Maximum number of stored notifications; the newest stay. */
 const MAX_NOTIFICATIONS = 1000;
 
+/** Stores a notification, and a message to each of its users who has an e-mail address. */
 async function storeNotification(
-  { store, actor, now }: Call,
+  call: Call,
   notification: Pick<NotificationRow, 'project_id' | 'user_ids' | 'title' | 'content'>,
+  subject: string,
 ) {
+  const { store, actor, now } = call;
   const row = {
     id: `n${randomBytes(6).toString('hex')}`,
     created_at: now,
@@ -19,6 +24,15 @@ async function storeNotification(
     ...notification,
   };
   await store.insert('notifications', row);
+  const recipients = await store.list('users', { id: { in: notification.user_ids }, email: { not: null } });
+  await queueMessages(
+    call,
+    recipients.flatMap(({ id, email }) =>
+      email === null
+        ? []
+        : [{ kind: 'notification', user_id: id, recipient: email, subject, text: notification.content }],
+    ),
+  );
   await store.keepNewest('notifications', MAX_NOTIFICATIONS);
   return ok({ data: {} });
 }
@@ -35,7 +49,8 @@ const notifyUsers: Handler = async (call) => {
   );
   if (userIds.includes(call.actor.user.id))
     throw conflictError('own_user', 'No puedes enviarte una notificación a ti mismo.');
-  return storeNotification(call, { project_id: null, user_ids: [...new Set(userIds)], title, content: text });
+  const user_ids = [...new Set(userIds)];
+  return storeNotification(call, { project_id: null, user_ids, title, content: text }, title);
 };
 
 /** Notifies every user linked to an asset of the project. */
@@ -44,12 +59,12 @@ const notifyProject: Handler = async (call) => {
   const { content: text } = readBody('notifyProject', call.body);
   const assets = await call.store.list('assets', { project_id: project.id });
   const users = await call.store.list('users', { asset_ids: { in: assets.map((asset) => asset.id) } });
-  return storeNotification(call, {
-    project_id: project.id,
-    user_ids: users.map((user) => user.id),
-    title: null,
-    content: text,
-  });
+  const user_ids = users.map((user) => user.id);
+  return storeNotification(
+    call,
+    { project_id: project.id, user_ids, title: null, content: text },
+    messageTexts.notification.subjectOf(project.name),
+  );
 };
 
 /** Handlers: notifications to users. */

@@ -1,8 +1,12 @@
 import type { RequestBodyOf } from '../../server/requests/readBody';
 import { unprocessableError } from '../../server/responses/hostError';
 import type { Permission } from '../../server/roles';
-import { randomBytes } from 'node:crypto';
-import type { CallContext } from '../../server/call';
+import { hashToken } from '../../../fixtures/secrets';
+import { messageTexts } from '../../outbox/messageTexts';
+import { queueMessages } from '../../outbox/outbox';
+import { newId } from '../../server/newId';
+import { newToken } from '../../server/security/tokens';
+import type { Call, CallContext } from '../../server/call';
 import type { UserRow } from '../../../fixtures/rows/users';
 import type { Store } from '../../store/store';
 
@@ -37,13 +41,13 @@ interface Invitee {
   assetIds: string[];
 }
 
-/** Creates an unconfirmed user and the invitation to register with. The caller has checked that the email is free. */
-export async function createInvitedUser(
+/** Creates an unconfirmed user. The caller has checked that the email is free. */
+export async function createPendingUser(
   { store, now }: Pick<CallContext, 'store' | 'now'>,
   invitee: Invitee,
 ): Promise<UserRow> {
   const user: UserRow = {
-    id: `u${randomBytes(6).toString('hex')}`,
+    id: newId('u'),
     username: invitee.name,
     email: invitee.email,
     roles: [invitee.role],
@@ -56,12 +60,24 @@ export async function createInvitedUser(
     asset_ids: invitee.assetIds,
   };
   await store.insert('users', user);
-  await store.insert('invitations', {
-    token: randomBytes(24).toString('base64url'),
+  return user;
+}
+
+/** Creates an unconfirmed user, the invitation to register with, and the message with its link. */
+export async function createInvitedUser(call: Call, invitee: Invitee): Promise<UserRow> {
+  const user = await createPendingUser(call, invitee);
+  const token = newToken();
+  await call.store.insert('invitations', {
+    token_hash: hashToken(token),
     role: invitee.role,
     client_id: invitee.clientIds[0] ?? null,
     user_id: user.id,
   });
+  const { subject, text } = messageTexts.invitation;
+  const url = `${call.consoleUrl}/invitation/user?token=${token}`;
+  await queueMessages(call, [
+    { kind: 'invitation', user_id: user.id, recipient: invitee.email, subject, text: text(url) },
+  ]);
   return user;
 }
 
@@ -80,7 +96,9 @@ export async function refreshOccupancy(store: Store, assetIds: Iterable<string>)
 export async function removeUser(store: Store, user: UserRow): Promise<void> {
   await store.remove('users', { id: user.id });
   await store.setPasswordHash(user.id, undefined);
+  await store.remove('sessions', { user_id: user.id });
   await store.remove('invitations', { user_id: user.id });
+  await store.remove('outbox', { user_id: user.id });
   for (const project of await store.list('projects', { verifier_ids: user.id })) {
     const verifier_ids = project.verifier_ids.filter((id) => id !== user.id);
     await store.update('projects', project, { verifier_ids });

@@ -1,3 +1,4 @@
+import type { AssetRow } from '../../../fixtures/rows/assets';
 import { readBody } from '../../server/requests/readBody';
 import { assetInScope, ok, sendFile } from '../../server/call';
 import type { Call, Handler } from '../../server/call';
@@ -5,10 +6,8 @@ import { formatCsv } from '../../lists/csv';
 import { notFoundError } from '../../server/responses/hostError';
 import { badParameterError, readQueryParams } from '../../server/requests/readQuery';
 import type { QueryParamsOf } from '../../server/requests/readQuery';
-import { presenceSeries, sensorsOfAsset, sensorSeries } from './sensors';
-import type { SensorWithDevice } from './sensors';
-import { generateValues } from './series/points';
-import type { SeriesSource, SeriesValues } from './series/points';
+import { sensorsOfAsset } from './sensors';
+import type { SensorValues, SensorWithDevice, TimeRange } from '../../devices/devicePort';
 import { sensorView } from '../devices/view';
 import { resolveTimeRange } from './rules';
 
@@ -45,15 +44,16 @@ const updateSensor: Handler = async (call) => {
 };
 
 /**
- * Returns the sensor that matches the query: the first with all given members. Presence belongs to the asset, whatever
- * else the query has.
+ * Returns the values of the sensor that matches the query: the first with all given members. Presence belongs to the asset,
+ * whatever else the query has.
  */
-async function findSeries(
+async function findValues(
   call: Call,
+  asset: AssetRow,
   queryParams: QueryParamsOf<'getTimeSeries'>,
-): Promise<SeriesSource | undefined> {
-  const asset = await assetInScope(call, call.params.assetId);
-  if (queryParams.sensor === 'VIRTUAL_PRESENCE') return presenceSeries(asset, call.now);
+  range: TimeRange,
+): Promise<SensorValues | undefined> {
+  if (queryParams.sensor === 'VIRTUAL_PRESENCE') return call.devices.presenceValues(asset, range, call.now);
   const {
     sensor: type,
     device_id: deviceId,
@@ -69,16 +69,16 @@ async function findSeries(
       (sensorId === undefined || sensor.sensor_id === sensorId) &&
       (gatewayId === undefined || device.gateway_id === gatewayId),
   );
-  return placedSensor && sensorSeries(placedSensor, call.now);
+  return placedSensor && call.devices.sensorValues(placedSensor, range, call.now);
 }
 
 /** A query that matches no sensor of the asset returns no points. */
 const getTimeSeries: Handler = async (call) => {
   const queryParams = readQueryParams('getTimeSeries', call.query);
-  const series = await findSeries(call, queryParams);
-  const { from, until } = resolveTimeRange(queryParams, call.now);
-  const emptyValues: SeriesValues = { points: [], unit: '', total: null };
-  const { points, unit, total } = series ? generateValues(series, from, until) : emptyValues;
+  const asset = await assetInScope(call, call.params.assetId);
+  const range = resolveTimeRange(queryParams, call.now);
+  const noValues: SensorValues = { points: [], unit: '', total: null };
+  const { points, unit, total } = (await findValues(call, asset, queryParams, range)) ?? noValues;
   return ok({ data: points, meta: { unit, total } });
 };
 
@@ -93,8 +93,8 @@ const downloadTimeSeries: Handler = async (call) => {
     ({ sensor }) => sensor.sensor_uuid === queryParams.sensor_uuid,
   );
   if (!placedSensor) throw notFoundError();
-  const { from, until } = resolveTimeRange(queryParams, call.now);
-  const { points, unit } = generateValues(sensorSeries(placedSensor, call.now), from, until);
+  const range = resolveTimeRange(queryParams, call.now);
+  const { points, unit } = call.devices.sensorValues(placedSensor, range, call.now);
   const rows = points.map(({ ts, v }) => [ts, new Date(ts * 1000).toISOString(), v, unit]);
   return sendFile({
     name: 'assets_consumptions.csv',

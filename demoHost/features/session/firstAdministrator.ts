@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { hashToken } from '../../../fixtures/secrets';
 import { unrestrictedRoles } from '../../server/roles';
+import { newToken } from '../../server/security/tokens';
 import type { Database } from '../../store/store';
 
 /** Role of the first user. */
@@ -12,8 +13,13 @@ const ROLE = 'ROLE_ASSETS_MANAGER_SUPER_ADMIN';
 export const inviteFirstAdministrator = (database: Database): Promise<string | undefined> =>
   database.transaction('write', async (store) => {
     if ((await store.count('users', { roles: { in: unrestrictedRoles } })) > 0) return undefined;
-    const token = randomBytes(24).toString('base64url');
+    const token = newToken();
     await store.remove('invitations', { role: ROLE, user_id: null });
-    await store.insert('invitations', { token, role: ROLE, client_id: null, user_id: null });
+    await store.insert('invitations', {
+      token_hash: hashToken(token),
+      role: ROLE,
+      client_id: null,
+      user_id: null,
+    });
     return token;
   });

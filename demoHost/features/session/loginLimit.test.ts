@@ -1,6 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { seedState } from '../../../fixtures/seeds/index';
+import { MemoryDatabase } from '../../store/memory/memoryDatabase';
 import { LoginLimit } from './loginLimit';
+import type { LoginAttempt, LoginLimitRule } from './loginLimit';
 import { startTestHost } from '../../testing/testHost';
+
+const seeded = seedState('normal', Date.UTC(2026, 0, 1));
+const openDatabase = () => new MemoryDatabase({ ...seeded, login_failures: [], known_logins: [] });
+
+/** A limit with its own database, each step in a transaction. */
+function openLimit(rule?: LoginLimitRule | false, database = openDatabase()) {
+  const limit = new LoginLimit(rule);
+  return {
+    database,
+    secondsToWait: (attempt: LoginAttempt, now: number) =>
+      database.transaction('read', (store) => limit.secondsToWait(store, attempt, now)),
+    recordFailure: (attempt: LoginAttempt, now: number) =>
+      database.transaction('write', (store) => limit.recordFailure(store, attempt, now)),
+    recordSuccess: (attempt: LoginAttempt) =>
+      database.transaction('write', (store) => limit.recordSuccess(store, attempt)),
+  };
+}
 
 describe('the limit of failed logins', () => {
   it('holds an account back for five minutes after ten failures, the right password too [LOGIN-09]', async () => {
@@ -40,95 +60,106 @@ describe('the limit of failed logins', () => {
     await host.close();
   });
 
-  it('can be off, and never grows without end', () => {
+  it('can be off, and stores no failure that no longer counts', async () => {
     const at = (account: string, address = '192.0.2.1') => ({ account, clientAddress: address });
-    const off = new LoginLimit(false);
-    for (let i = 0; i < 50; i += 1) off.recordFailure(at('a'), 1);
-    expect(off.secondsToWait(at('a'), 1)).toBe(0);
-    const on = new LoginLimit({ failures: 10, seconds: 60 });
-    for (let i = 0; i < 10; i += 1) on.recordFailure(at('first'), 1);
-    expect(on.secondsToWait(at('first'), 1)).toBe(60);
-    for (let i = 0; i < 9999; i += 1) on.recordFailure(at(`account ${i}`, `net ${i}`), 100);
-    expect(on.secondsToWait(at('first', '192.0.2.1'), 200)).toBe(0);
-    for (let i = 0; i < 10; i += 1) on.recordFailure(at('last'), 300);
-    expect(on.secondsToWait(at('last'), 300)).toBe(60);
+    const off = openLimit(false);
+    for (let i = 0; i < 50; i += 1) await off.recordFailure(at('a'), 1);
+    expect(await off.secondsToWait(at('a'), 1)).toBe(0);
+    expect(off.database.state.login_failures).toEqual([]);
+    const on = openLimit({ failures: 10, seconds: 60 });
+    for (let i = 0; i < 10; i += 1) await on.recordFailure(at('first'), 1);
+    expect(await on.secondsToWait(at('first'), 1)).toBe(60);
+    for (let i = 0; i < 10; i += 1) await on.recordFailure(at('last'), 300);
+    expect(await on.secondsToWait(at('last'), 300)).toBe(60);
+    expect(on.database.state.login_failures).toHaveLength(10);
+  });
+
+  it('counts the failures of all hosts on one database together', async () => {
+    const attempt = { account: 'a', clientAddress: '192.0.2.1' };
+    const first = openLimit({ failures: 2, seconds: 60 });
+    const second = openLimit({ failures: 2, seconds: 60 }, first.database);
+    await first.recordFailure(attempt, 1);
+    expect(await second.secondsToWait(attempt, 1)).toBe(0);
+    await second.recordFailure(attempt, 1);
+    expect(await first.secondsToWait(attempt, 1)).toBe(60);
   });
 });
 
 describe('guesses from many places [LOGIN-09]', () => {
   /** Attempts logins as the host does: skips those that must wait. Returns the number of attempts that were evaluated. */
-  const guess = (
-    limit: LoginLimit,
+  const guess = async (
+    limit: ReturnType<typeof openLimit>,
     attempts: readonly { account: string; clientAddress: string }[],
-  ): number => {
-    const tried = attempts.filter((attempt) => {
-      if (limit.secondsToWait(attempt, 1000) > 0) return false;
-      limit.recordFailure(attempt, 1000);
-      return true;
-    });
-    return tried.length;
+  ): Promise<number> => {
+    let tried = 0;
+    for (const attempt of attempts) {
+      if ((await limit.secondsToWait(attempt, 1000)) > 0) continue;
+      await limit.recordFailure(attempt, 1000);
+      tried += 1;
+    }
+    return tried;
   };
   const places = Array.from({ length: 20 }, (_, i) => `198.51.100.${i}`);
   const owner = { account: 'owner@demo.example', clientAddress: '203.0.113.7' };
 
-  it('180 of one account from 20 addresses are 30, and one more of each new address', () => {
-    const limit = new LoginLimit();
+  it('180 of one account from 20 addresses are 30, and one more of each new address', async () => {
+    const limit = openLimit();
     const attempts = Array.from({ length: 9 }, () => places).flat();
     expect(
-      guess(
+      await guess(
         limit,
         attempts.map((address) => ({ account: owner.account, clientAddress: address })),
       ),
     ).toBe(30);
     const more = ['198.51.100.50', '198.51.100.50', '198.51.100.51'];
     expect(
-      guess(
+      await guess(
         limit,
         more.map((address) => ({ account: owner.account, clientAddress: address })),
       ),
     ).toBe(2);
   });
 
-  it('200 accounts from one address are 30, from 20 addresses 100', () => {
+  it('200 accounts from one address are 30, from 20 addresses 100', async () => {
     const accounts = Array.from({ length: 200 }, (_, i) => `a${i}@demo.example`);
     expect(
-      guess(
-        new LoginLimit(),
+      await guess(
+        openLimit(),
         accounts.map((account) => ({ account, clientAddress: '198.51.100.1' })),
       ),
     ).toBe(30);
     const spread = accounts.map((account, i) => ({ account, clientAddress: places[i % 20] ?? '' }));
-    expect(guess(new LoginLimit(), spread)).toBe(100);
+    expect(await guess(openLimit(), spread)).toBe(100);
   });
 
   it.each(['2001:db8:1:2::', '2001:db8::', '2001:db8:0:0:0:0:0:'])(
     'a network of IPv6 counts as one address: %s',
-    (network) => {
+    async (network) => {
       const attempts = Array.from({ length: 100 }, (_, i) => ({
         account: `a${i}@demo.example`,
         clientAddress: `${network}${i.toString(16)}`,
       }));
-      expect(guess(new LoginLimit(), attempts)).toBe(30);
+      expect(await guess(openLimit(), attempts)).toBe(30);
     },
   );
 
-  it('lock no owner out: neither where the password was right before, nor at the first try elsewhere', () => {
-    const limit = new LoginLimit();
-    limit.recordSuccess(owner);
-    guess(
+  it('lock no owner out: neither where the password was right before, nor at the first try elsewhere', async () => {
+    const limit = openLimit();
+    await limit.recordSuccess(owner);
+    await guess(
       limit,
       Array.from({ length: 9 }, () => places)
         .flat()
         .map((address) => ({ account: owner.account, clientAddress: address })),
     );
-    expect(limit.secondsToWait({ ...owner, clientAddress: '203.0.113.99' }, 1000)).toBe(0);
-    guess(
+    expect(await limit.secondsToWait({ ...owner, clientAddress: '203.0.113.99' }, 1000)).toBe(0);
+    await guess(
       limit,
       Array.from({ length: 400 }, (_, i) => ({ account: `a${i}`, clientAddress: `net ${i}` })),
     );
-    expect(limit.secondsToWait({ ...owner, clientAddress: '203.0.113.99' }, 1000)).toBe(300);
-    expect(limit.secondsToWait(owner, 1000)).toBe(0);
-    limit.recordFailure(owner, 1000);
-    expect(limit.secondsToWait(owner, 1000)).toBe(0);
+    expect(await limit.secondsToWait({ ...owner, clientAddress: '203.0.113.99' }, 1000)).toBe(300);
+    expect(await limit.secondsToWait(owner, 1000)).toBe(0);
+    await limit.recordFailure(owner, 1000);
+    expect(await limit.secondsToWait(owner, 1000)).toBe(0);
   });
 });

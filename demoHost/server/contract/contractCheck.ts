@@ -3,6 +3,7 @@ import type { middleware } from 'express-openapi-validator';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { HostError } from '../responses/hostError';
+import { redact } from '../security/redact';
 import type { ErrorDetail } from '../responses/hostError';
 
 /** A finding of the validator; `path` starts with the part of the request or response. */
@@ -77,8 +78,9 @@ export function createContractCheck(log: (line: string) => void): ContractCheck 
     }
     const validatorError = error as ValidatorError;
     if ((validatorError.status ?? 500) < 500) return next(toHostError(validatorError));
+    const message = validatorError.message ?? '';
     log(
-      `la respuesta a ${req.method} ${req.baseUrl}${req.path} no cumple el contrato: ${validatorError.message ?? ''}`,
+      redact(`the response to ${req.method} ${req.baseUrl}${req.path} breaks the contract: ${message}`, req),
     );
     return next(
       new HostError(500, { code: 'contract_drift', detail: 'La respuesta no cumple el contrato.' }),

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { errorBody, HostError } from './hostError';
 import type { ErrorDetail } from './hostError';
+import { redact } from '../security/redact';
 
 /** Sends an error as JSON. */
 export function sendErrors(res: Response, status: number, details: readonly ErrorDetail[]): void {
@@ -32,13 +33,13 @@ export const unknownPathHandler: RequestHandler = (_req, res) => {
   sendErrors(res, 404, [{ code: 'not_found', detail: 'Esta dirección no existe.' }]);
 };
 
-/** Converts every failure to a response. Logs only unexpected ones, and only to `log`. */
+/** Converts every failure to a response. Logs only unexpected ones, without secrets of the request, and only to `log`. */
 export function errorHandler(log: (line: string) => void): ErrorRequestHandler {
-  return (error: unknown, _req, res, next) => {
+  return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const hostError = error instanceof HostError ? error : toHostError(error ?? {});
     if (hostError.status >= 500)
-      log(`error interno: ${error instanceof Error ? error.message : String(error)}`);
+      log(redact(`error interno: ${error instanceof Error ? error.message : String(error)}`, req));
     if (hostError.retryAfter !== undefined) res.set('Retry-After', String(hostError.retryAfter));
     return sendErrors(res, hostError.status, hostError.details);
   };

@@ -33,6 +33,7 @@ const derivedReaders: DerivedReaders = {
   asset_invitations: { 'assets.asset_id': (row) => row.assets.map((asset) => asset.asset_id) },
   check_ins: { card_codes: (row) => row.nfc.flatMap((text) => text.split(':')[1] ?? []) },
   qr_accesses: {},
+  activity: {},
   layout_areas: { 'horizontal.id': (row) => row.horizontal.map((area) => area.id) },
 };
 
@@ -71,6 +72,11 @@ export const indexedMembers: IndexedMembers = {
     qr_code: 'qr_code',
     'shared_sensors.asset_ids': 'shared_sensors',
   },
+  device_commands: { id: 'id' },
+  activity: { id: 'id' },
+  sessions: { hash: 'hash', user_id: 'user_id' },
+  known_logins: { account: 'account' },
+  login_failures: { account: 'account', network: 'network' },
   devices: {
     uuid: 'uuid',
     device_id: 'device_id',

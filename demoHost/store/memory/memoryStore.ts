@@ -5,6 +5,9 @@ import type { Changes, ListOptions, RowPage, Store } from '../store';
 import type { MemoryRows } from './memoryRows';
 import type { UndoLog } from './undoLog';
 
+/** Maximum number of rows of collections that only grow; in memory the oldest are deleted. */
+const maxRows: { readonly [Name in CollectionName]?: number } = { activity: 10_000 };
+
 /** The store of one transaction of a database in memory. */
 export class MemoryStore implements Store {
   /** Without `undoLog` the transaction is a read, which must not write. */
@@ -48,6 +51,8 @@ export class MemoryStore implements Store {
     });
     for (const row of rows) this.rowsToChange[name].push(row);
     this.rows.invalidate(name);
+    const limit = maxRows[name];
+    if (limit !== undefined && target.length > limit * 1.1) await this.keepNewest(name, limit);
   }
 
   async update<Name extends CollectionName>(

@@ -1,3 +1,4 @@
+import type { ActivityRow } from '../../../fixtures/rows/activity';
 import type { DeviceRow } from '../../../fixtures/rows/devices';
 import type { GatewayRow } from '../../../fixtures/rows/gateways';
 import { streetTypes } from '../../../fixtures/generators/words';
@@ -54,6 +55,10 @@ const projectSearchText = (row: ProjectRow, client: ClientRow | undefined): stri
 /** Returns the search text of a QR access. */
 const qrAccessSearchText = (row: QrAccessRow): string => normalizeSpaces(joinTexts(row.qr, row.created_by));
 
+/** Returns the search text of a change: who, what and from where. */
+const activitySearchText = (row: ActivityRow): string =>
+  joinTexts(row.record_name, row.record_id, row.user_email, row.call, row.address);
+
 /** A searched text has single spaces, and the text of a code may have any. */
 const normalizeSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -66,6 +71,7 @@ export const searchTextReaders: { readonly [Name in SearchedName]: SearchTextRea
   gateways: gatewaySearchText,
   devices: deviceSearchText,
   qr_accesses: qrAccessSearchText,
+  activity: activitySearchText,
 };
 
 /** Returns the folded search text of a row; empty for a collection without one. */

@@ -29,7 +29,7 @@ export function connectToServer(url: string, log: (line: string) => void): SqlCo
     types: columnTypes,
   });
   // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', (error) => log(`base de datos: ${error.message}`));
+  pool.on('error', (error) => log(`database: ${error.message}`));
   return createConnection(pool);
 }
 

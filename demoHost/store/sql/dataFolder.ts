@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderLock } from '../persistence/folderLock';
-import { makeFolder } from '../persistence/makeFolder';
+import { FolderLock } from './folderLock';
+import { makeFolder } from '../../server/makeFolder';
 
 /** Major version of PostgreSQL that PGlite contains. */
 const MAJOR_VERSION = '18';
@@ -22,7 +22,7 @@ export interface DataFolder {
   release(): void;
 }
 
-/** Opens a folder for data. Throws a Spanish message if another process uses it, or if its content is not of this host. */
+/** Opens a folder for data. Throws an English message if another process uses it, or if its content is not of this host. */
 export function openDataFolder(folder: string): DataFolder {
   const postgres = join(folder, POSTGRES_FOLDER);
   const unfinished = join(folder, UNFINISHED_FILE);
@@ -53,23 +53,23 @@ function takeLock(folder: string): FolderLock {
     holder = lock.acquire();
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException;
-    throw new Error(`No se puede usar la carpeta ${folder} (${code}): elige otra con --database.`, {
+    throw new Error(`The folder ${folder} cannot be used (${code}): choose another one with --database.`, {
       cause: error,
     });
   }
   if (holder === undefined) return lock;
   throw new Error(
-    `Otro servidor (proceso ${holder}) está usando ${folder}: ciérralo o elige otra carpeta con --database.`,
+    `Another host (process ${holder}) uses ${folder}: stop it or choose another folder with --database.`,
   );
 }
 
 function checkVersion(folder: string, postgres: string): void {
   const file = join(postgres, 'PG_VERSION');
   if (!existsSync(file))
-    throw new Error(`${folder} no contiene datos de esta consola: elige otra carpeta con --database.`);
+    throw new Error(`${folder} has no data of this console: choose another folder with --database.`);
   const version = readFileSync(file, 'utf8').trim();
   if (version !== MAJOR_VERSION)
     throw new Error(
-      `Los datos de ${folder} son de PostgreSQL ${version} y este servidor usa PostgreSQL ${MAJOR_VERSION}: mira docs/guides/host.md.`,
+      `The data of ${folder} is of PostgreSQL ${version}, and this host uses PostgreSQL ${MAJOR_VERSION}: see docs/guides/host.md.`,
     );
 }

@@ -18,11 +18,13 @@ export async function readKind(connection: SqlConnection): Promise<DatabaseKind>
 
 /**
  * Brings a database to this version. Several hosts may start at one time: an advisory lock lets one of them do it. Throws
- * a Spanish message if the database is newer or not of this host.
+ * an English message if the database is newer or not of this host.
  */
 export async function migrate(connection: SqlConnection): Promise<void> {
   if ((await readKind(connection)) === 'foreign')
-    throw new Error('La base de datos tiene tablas que no son de esta consola: elige otra con --database.');
+    throw new Error(
+      'The database has tables that are not of this console: choose another one with --database.',
+    );
   const migrator = new Migrator({
     db: connection,
     provider: { getMigrations: async () => ({ ...migrations }) },
@@ -31,7 +33,7 @@ export async function migrate(connection: SqlConnection): Promise<void> {
   });
   const applied = (await readKind(connection)) === 'own' ? await appliedVersions(connection) : [];
   if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new Error('La base de datos es de una versión más nueva de la consola: actualiza este servidor.');
+    throw new Error('The database is of a newer version of the console: update this host.');
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -1,4 +1,5 @@
 import type { SeededData } from '../../../fixtures/seeds/demo';
+import { isServerUrl } from '../dataPlace';
 import { connectToServer, openEmbedded } from './connect';
 import { openDataFolder } from './dataFolder';
 import { migrate, readKind } from './migrate';
@@ -23,12 +24,9 @@ export interface OpenedDatabase {
   close(): Promise<void>;
 }
 
-/** True for the URL of a server. */
-export const isServerUrl = (target: string): boolean => /^postgres(?:ql)?:\/\//.test(target);
-
 /**
  * Opens the database of a folder or server, creates its tables or brings them to this version, and seeds an empty one.
- * Throws a Spanish message if the data is foreign, newer or in use; nothing is changed then.
+ * Throws an English message if the data is foreign, newer or in use; nothing is changed then.
  */
 export const openDatabase = (options: OpenDatabaseOptions): Promise<OpenedDatabase> =>
   isServerUrl(options.target) ? openServer(options) : openFolder(options);

@@ -19,11 +19,65 @@ beforeAll(async () => {
 
 /** Rows of collections that the seed leaves empty. */
 const otherRows: Partial<State> = {
-  device_permissions: [{ asset_id: 'a', device_id: 'd', enabled: true, before: false, asked_at: 1 }],
-  sensor_passwords: [{ sensor_uuid: 's', password: null, before: '1234', asked_at: 2 }],
+  device_permissions: [
+    { asset_id: 'a', device_id: 'd', enabled: true, before: false, command_id: 'c', asked_at: 1 },
+  ],
+  sensor_passwords: [{ sensor_uuid: 's', password: null, before: '1234', command_id: 'c', asked_at: 2 }],
   notifications: [
     { id: 'n', created_at: 3, sender_id: 'u', project_id: null, user_ids: [], title: null, content: 'Hola' },
   ],
+  device_commands: [
+    {
+      id: 'c',
+      kind: 'set_password',
+      gateway_id: null,
+      device_uuid: 'd',
+      payload: { sensor_uuid: 's', password: null, enabled: true },
+      state: 'sent',
+      asked_at: 2,
+      next_check_at: 4,
+      finished_at: null,
+    },
+  ],
+  activity: [
+    {
+      id: 'a',
+      at: 5,
+      user_id: null,
+      user_email: null,
+      call: 'renameAsset',
+      action: 'update',
+      resource: 'assets',
+      record_id: 'x',
+      record_name: 'Ático',
+      client_ids: ['c1'],
+      address: '::1',
+      before: { alias: null, gateways: [] },
+      after: null,
+    },
+  ],
+  outbox: [
+    {
+      id: 'o',
+      kind: 'invitation',
+      user_id: 'u',
+      recipient: 'a@b.example',
+      content: null,
+      state: 'failed',
+      attempts: 3,
+      next_attempt_at: 6,
+      created_at: 5,
+      sent_at: null,
+      last_error: '550',
+    },
+  ],
+  sessions: [{ hash: 'h', user_id: 'u', expires_at: 9 }],
+  // Two failures may be equal.
+  login_failures: [
+    { account: 'a', network: '::1', is_known: false, failed_at: 8 },
+    { account: 'a', network: '::1', is_known: false, failed_at: 8 },
+  ],
+  known_logins: [{ account: 'a', network: '::1' }],
   labels_made: 7,
   legal_accepted: ['u1'],
 };

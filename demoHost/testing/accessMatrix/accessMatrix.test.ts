@@ -171,7 +171,9 @@ async function ask(
   const path = needed.length > 0 ? `${filled}?${needed.join('&')}` : filled;
   const version = { 'accept-version': acceptVersionOf(operation.id as CallId) };
   const { status, text } = await caller(operation.method, path, bodyFor(operation, values), version);
-  if (status < 300 && operation.method !== 'GET') await host.store.replace(structuredClone(seeded));
+  const { sessions } = host.store.state;
+  if (status < 300 && operation.method !== 'GET')
+    await host.store.replace({ ...structuredClone(seeded), sessions });
   return { status, text };
 }
 

@@ -10,7 +10,7 @@ const { values } = parseArgs({
   },
 });
 if (!/^\d{1,6}$/.test(values.requests) || !/^\d{1,9}$/.test(values.seed)) {
-  console.error('Uso: npm run fuzz -- [--requests N] [--seed N]');
+  console.error('Usage: npm run fuzz -- [--requests N] [--seed N]');
   process.exit(2);
 }
 const startedAt = Date.now();
@@ -18,7 +18,7 @@ const { requests, statuses, failures } = await runFuzz(Number(values.requests), 
 for (const fault of failures) console.error(`✗ ${fault}`);
 const statusCounts = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
 console.log(
-  `${requests} peticiones en ${((Date.now() - startedAt) / 1000).toFixed(1)} s; ${statusCounts.join(', ')}`,
+  `${requests} requests in ${((Date.now() - startedAt) / 1000).toFixed(1)} s; ${statusCounts.join(', ')}`,
 );
-console.log(failures.length === 0 ? 'Ningún fallo del servicio.' : `${failures.length} fallos del servicio.`);
+console.log(failures.length === 0 ? 'No failure of the host.' : `${failures.length} failures of the host.`);
 process.exitCode = failures.length === 0 ? 0 : 1;

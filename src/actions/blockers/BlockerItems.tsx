@@ -2,7 +2,7 @@ import { decodeRecord, fillTextTemplate as fillTemplate, type Scope } from '../.
 import { readPath } from '../../config/values/readPath';
 import type { ActionCheck } from '../../config/types';
 import { interpolateText } from '../../i18n/interpolateText';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import { isPlainObject } from '../../lib/json';
 import { Link } from '../../ui/page/Link';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';

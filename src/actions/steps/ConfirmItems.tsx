@@ -1,9 +1,10 @@
+import { compareTexts } from '../../lib/text/compareTexts';
 import type { Scope } from '../../../dataProvider';
 import { readPath } from '../../config/values/readPath';
 import type { ActionConfirmation } from '../../config/types';
 import { useResources } from '../../queries/console/consoleHooks';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { isPlainObject } from '../../lib/json';
 
@@ -22,7 +23,7 @@ export function ConfirmItems({ items: { recordPath, resource, text }, scope }: C
   if (entries.length === 0) return null;
   const titles = entries
     .map((entry) => (itemResource && recordTitle(itemResource, entry, t)) || globalTexts.unknown)
-    .sort((a, b) => a.localeCompare(b, 'es', { numeric: true }));
+    .sort((a, b) => compareTexts(a, b));
   const label = t(text, { smart_count: titles.length });
   return (
     <>

@@ -42,6 +42,8 @@ export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 
   addRuntime: (declarations: readonly Declaration[], dependencyFinder: DependencyFinder) => void;
   /** Replaces all bundled declarations: a change in development. */
   replace: (declarations: readonly Declaration[]) => void;
+  /** Reads the loaded files again, as after a change of the language, and replaces the summaries by those of `relabel`. */
+  reload: (relabel: (resourceIndex: ResourceIndex) => ResourceIndex) => Promise<void>;
   /** Loads the raw declarations of the bundled names, with all others in the same files. */
   loadInputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
   /** Returns a raw declaration if it has loaded. */
@@ -62,7 +64,9 @@ export function createDeclarationRegistry(
 ): DeclarationRegistry {
   /** Summaries that are not in the index. */
   const addedResources = new Map<string, ResourceSummary>();
-  let baseIndex: ResourceIndex = index.resources;
+  let bundledResources: ResourceIndex = index.resources;
+  let baseIndex: ResourceIndex = bundledResources;
+  let filterIndex = (resourceIndexes: ResourceIndex): ResourceIndex => resourceIndexes;
   let isHidden = (_name: string): boolean => false;
   let resourceIndex: ResourceIndex = baseIndex;
   const loadedResources = new Map<string, Resource>();
@@ -164,7 +168,8 @@ export function createDeclarationRegistry(
     ...loaders,
     hide: (filter, isHiddenName) => {
       isHidden = isHiddenName;
-      baseIndex = filter(index.resources);
+      filterIndex = filter;
+      baseIndex = filter(bundledResources);
       resourceIndex = createResourceIndex(addedResources, baseIndex);
       publish();
     },
@@ -186,6 +191,21 @@ export function createDeclarationRegistry(
         addedResources.set(name, resource);
         resourceIndex = createResourceIndex(addedResources, baseIndex);
       }
+      publish();
+    },
+    reload: async (relabel) => {
+      const fileIndexes = [...files.keys()];
+      // A file that cannot be read now stays in the language before.
+      const results = await Promise.allSettled(
+        fileIndexes.map((fileIndex) => fetchFile(index.files[fileIndex] ?? '')),
+      );
+      for (const result of results)
+        if (result.status === 'fulfilled')
+          for (const declaration of result.value)
+            if (!addedResources.has(declaration.input.name)) addDeclaration(declaration, true);
+      bundledResources = relabel(index.resources);
+      baseIndex = filterIndex(bundledResources);
+      resourceIndex = createResourceIndex(addedResources, baseIndex);
       publish();
     },
     replace: (declarations) => {

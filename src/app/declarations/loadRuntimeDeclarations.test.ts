@@ -96,8 +96,8 @@ const faults: readonly (readonly [string, (init: RequestInit) => Response | Prom
     'La dirección responde una página web en lugar de JSON: puede que el fichero no exista',
   ],
   ['/empty', () => new Response(' '), 'Está vacío'],
-  ['/text', () => new Response('hola'), 'No es JSON: hay algo que no es JSON'],
-  ['/half', () => new Response('{ "name": "x"'), 'No es JSON: falta «}»'],
+  ['/text', () => new Response('hola'), 'No valid JSON: something here is not JSON'],
+  ['/half', () => new Response('{ "name": "x"'), 'No valid JSON: "}" is missing'],
   ['/down', () => Promise.reject(new TypeError('Failed to fetch')), 'No se puede leer'],
   [
     `${ELSEWHERE}/closed`,
@@ -192,7 +192,7 @@ describe('declarations of the runtime', () => {
     });
     expect(last?.problems.map(({ file, found }) => [file, found]).toSorted()).toEqual([
       ['/gone.json', 'La dirección responde 404'],
-      ['/good.json', 'No se ha podido comprobar (ay)'],
+      ['/good.json', 'The check of this file failed (ay)'],
     ]);
     expect(dispose).toHaveBeenCalledOnce();
   });
@@ -251,9 +251,9 @@ describe('declarations of the runtime', () => {
     ]).toEqual(['news', 1]);
     expect([resources.get('news')?.file, registry.isLoaded('news', 'all')]).toEqual(['/news.json', true]);
     expect(result.current.problems.map(({ found }) => found)).toEqual([
-      'Recurso desconocido: «asets»',
-      'El nombre «assets» ya es de resources/assets/assets.ts',
-      'La ruta «assets» ya es de resources/assets/assets.ts',
+      'Unknown resource "asets"',
+      'The name "assets" already belongs to resources/assets/assets.ts',
+      'The route "assets" already belongs to resources/assets/assets.ts',
     ]);
   });
 

@@ -7,7 +7,7 @@ import { createWorkerChecker } from './workerChecker';
 
 const found = [{ file: '/ev.json', input: { ...evSessions, list: { columns: ['ghost'] } } }];
 const around = { hosts: ['main', 'plain'], icons: undefined, dialects: undefined, sessionPaths: [] };
-const ghost = 'Campo desconocido: «ghost»';
+const ghost = 'Unknown field "ghost"';
 
 /** A worker as the page sees it; `answer` says what comes of a message. */
 function withWorker(answer: (asked: CheckRequest, worker: FakeWorker) => void) {

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findResourceByPath } from '../../config/resourceSummary';
 import type { HiddenItems } from '../../config/runtime/runtimeConfig';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { setHiddenPages } from '../../lib/url/hiddenPages';
 import { currentUserResponse, type RenderedConsole } from '../../testing/renderConsole';
 import { createTestRegistry } from '../declarations/testing/testRegistry';

@@ -180,28 +180,28 @@ describe('a declared start page', () => {
   });
 
   it.each([
-    [{ blocks: [{ label: 'X', list: { resource: 'pums' } }] }, '«pumps»'],
+    [{ blocks: [{ label: 'X', list: { resource: 'pums' } }] }, '"pumps"'],
     [
       { blocks: [{ label: 'X', figures: [{ label: 'Y', resource: 'pumps', responsPath: 'a' }] }] },
-      '«responsePath»',
+      '"responsePath"',
     ],
     [
       { blocks: [{ label: 'X', figures: [{ label: 'Y', path: '/x' }] }] },
-      '«path» y «responsePath» van juntos',
+      '"path" and "responsePath" go together',
     ],
-    [{ blocks: [{ label: 'X', figures: [{ label: 'Y' }] }] }, 'Falta de dónde viene la cifra'],
-    [{ blocks: [{ label: 'X' }] }, 'Hace falta una de estas claves'],
-    [{ blocks: [{ label: 'X', lits: { resource: 'pumps' } }] }, '«list»'],
+    [{ blocks: [{ label: 'X', figures: [{ label: 'Y' }] }] }, 'The source of the figure is missing'],
+    [{ blocks: [{ label: 'X' }] }, 'Exactly one of these keys is required'],
+    [{ blocks: [{ label: 'X', lits: { resource: 'pumps' } }] }, '"list"'],
     [
       { blocks: [{ label: 'X', links: [{ label: 'Y', to: 'https://example.com' }] }] },
       'landingPage.blocks[0].links[0].to',
     ],
     [
       { blocks: [{ label: 'X', chart: { kind: 'pies', path: '/x', rows: 'a', name: 'b', value: 'c' } }] },
-      '«pie»',
+      '"pie"',
     ],
-    [{ blocks: [{ label: 'X', list: { resource: 'pumps', columns: ['nmae'] } }] }, '«name»'],
-    [{ blcks: [] }, '«blocks»'],
+    [{ blocks: [{ label: 'X', list: { resource: 'pumps', columns: ['nmae'] } }] }, '"name"'],
+    [{ blcks: [] }, '"blocks"'],
   ])('%j is told in its place', async (wrong, said) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open({ landingPage: wrong });

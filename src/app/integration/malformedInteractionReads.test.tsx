@@ -2,7 +2,7 @@
 import '../../testing/jsdomPolyfills';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import type { RecordedCall } from '../../testing/fakeHost';
 import { respondByContract } from '../testing/contractHost';
 import { malformedBodies } from '../testing/malformedBodies';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
-import { globalTexts } from '../../i18n/es/global';
-import { shellTexts } from '../../i18n/es/shell';
+import { globalTexts } from '../../i18n/messages/global';
+import { shellTexts } from '../../i18n/messages/shell';
 import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
 import { currentUserResponse } from '../../testing/renderConsole';
 import { respondByContract } from './contractHost';

@@ -4,7 +4,7 @@ import '../../charts/PieChart';
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { permissions } from '../../../dataProvider/contract/permissions';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
 import { currentUserResponse, type RenderedConsole } from '../../testing/renderConsole';
 import { createBundledResources } from '../declarations/bundledDeclarations';

@@ -1,4 +1,4 @@
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { isPhone } from '../../lib/text/isPhone';
 
 const texts = sessionTexts.field;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequestFunction } from '../../../dataProvider/http/request';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useLock } from '../../ui/hooks/useLock';
 import { interpolateText } from '../../i18n/interpolateText';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { ErrorState, Spinner } from '../../ui/feedback/states';
 import { toErrorCode, toErrorText } from '../errorText';
 import { getSessionEndReason } from '../../session/sessionEnd';

@@ -1,5 +1,5 @@
 import type { DemoLogin } from '../../config/runtime/runtimeConfig';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 
 const texts = sessionTexts.login;
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../dataProvider/http/apiError';
 import { getOrigin } from '../../../dataProvider/http/hostUrl';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import type { DemoLogin, RuntimeConfig } from '../../config/runtime/runtimeConfig';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { interpolateText } from '../../i18n/interpolateText';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import { DemoLogins } from './DemoLogins';

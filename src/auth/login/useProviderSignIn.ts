@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
-import { providerTexts as texts } from '../../i18n/es/provider';
-import { sessionTexts } from '../../i18n/es/session';
+import { providerTexts as texts } from '../../i18n/messages/provider';
+import { sessionTexts } from '../../i18n/messages/session';
 import { handleSessionFailure } from '../../session/sessionEnd';
 import { hardNavigate } from '../../session/navigation/hardNavigate';
 import { getPathAfterLogin, LANDING_PATH } from '../../session/navigation/legal';

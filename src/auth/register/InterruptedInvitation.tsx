@@ -1,4 +1,4 @@
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { getSavedInvitationPath } from '../../session/navigation/invitationToken';
 import { hardNavigate } from '../../session/navigation/hardNavigate';
 import { Button } from '../../ui/button/Button';

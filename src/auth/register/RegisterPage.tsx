@@ -3,7 +3,7 @@ import { ApiError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { buttonClassName } from '../../ui/button/buttonClassName';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import { FormField, PasswordField } from '../../ui/form/FormField';
 import { handleSessionFailure } from '../../session/sessionEnd';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { FieldErrorText } from '../../ui/form/FormField';
 
 const texts = sessionTexts.register;

@@ -1,6 +1,6 @@
 import { ApiError, isOutcomeUnknown } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { getUnknownOutcomeReason } from '../../mutations/unknownOutcome/unknownOutcomeText';
 import { toErrorText } from '../errorText';
 import type { SubmitFailure } from '../form/useSubmittableForm';

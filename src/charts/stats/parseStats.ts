@@ -1,25 +1,38 @@
 import { parseQuantity } from './quantity';
 import type { Stat } from './StatList';
 
-/** Figure names of the services host → labels, in display order. */
-type StatLabels = Readonly<Record<string, string>>;
+/** A figure by its name at the services host; null: it was not sent. */
+export interface Figure {
+  figure: string;
+  quantity: Stat['quantity'];
+}
 
-/** Creates a parser of figures. A missing figure becomes a dash; a response without any figure is an error. */
+/**
+ * Creates a parser of figures by their names at the services host, in display order. A missing figure becomes a dash; a
+ * response without any figure is an error.
+ */
 export const createStatParser =
-  (statLabels: StatLabels) =>
-  (data: Readonly<Record<string, unknown>>): readonly Stat[] | undefined => {
-    const stats = Object.entries(statLabels).map(([name, label]) => ({
-      label,
-      read: parseQuantity(data[name], findSiblingUnit(data, name)),
+  (figures: readonly string[]) =>
+  (data: Readonly<Record<string, unknown>>): readonly Figure[] | undefined => {
+    const stats = figures.map((figure) => ({
+      figure,
+      read: parseQuantity(data[figure], findSiblingUnit(data, figure)),
     }));
     if (stats.every(({ read }) => read === undefined)) return undefined;
-    return stats.map(({ label, read }) => ({ label, quantity: read ?? null }));
+    return stats.map(({ figure, read }) => ({ figure, quantity: read ?? null }));
   };
 
 /** Finds a unit that the host sends beside its figure: `closed_time_average_unit`. */
 const findSiblingUnit = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
   [`${name}_unit`, `${name}_units`].map((member) => data[member]).find((unit) => typeof unit === 'string');
 
-/** Returns the same figures without values, for when they cannot be loaded. */
-export const createEmptyStats = (statLabels: StatLabels): readonly Stat[] =>
-  Object.values(statLabels).map((label) => ({ label, quantity: null }));
+/** Labels figures; without figures, as when they cannot be loaded, all are dashes. */
+export const labelFigures = <Name extends string>(
+  labels: Readonly<Record<Name, string>>,
+  figures?: readonly Figure[],
+): readonly (Stat & Figure)[] =>
+  (Object.entries(labels) as [Name, string][]).map(([figure, label]) => ({
+    figure,
+    label,
+    quantity: figures?.find((candidate) => candidate.figure === figure)?.quantity ?? null,
+  }));

@@ -297,7 +297,7 @@ describe('problemText', () => {
   it('says file, path, what was found, what is allowed and what was meant, in Spanish', () => {
     const [problem] = found({ list: { columns: ['cod'] } });
     expect(problem && formatConfigProblem(problem)).toBe(
-      'r0.json → list.columns[0]: Campo desconocido: «cod». ¿Querías decir «code»? Se admite: code, owner.',
+      'r0.json → list.columns[0]: Unknown field "cod". Did you mean "code"? Allowed: code, owner.',
     );
   });
 
@@ -306,13 +306,15 @@ describe('problemText', () => {
       actions: { act: { label: 'A', confirm: '¿?', call: { method: 'POST', path: '/x' } } },
     });
     expect(problem && formatConfigProblem(problem)).toBe(
-      'r0.json → actions.act.confirm: "¿?" no vale (no es nada de lo que se admite). Se admite: true o false, un objeto.',
+      'r0.json → actions.act.confirm: "¿?" is not valid (it has none of the allowed forms). Allowed: true or false, an object.',
     );
   });
 
   it('speaks Spanish of wrong types, too', () => {
     const [problem] = found({ icon: 7 });
-    expect(problem && formatConfigProblem(problem)).toBe('r0.json → icon: 7 no vale (se espera un texto).');
+    expect(problem && formatConfigProblem(problem)).toBe(
+      'r0.json → icon: 7 is not valid (expected a string).',
+    );
   });
 });
 
@@ -342,7 +344,7 @@ describe('routes that are taken', () => {
       expect(taken(route)).toContainEqual(
         expect.objectContaining({
           path: 'route',
-          found: `La ruta «${route}» es de una página de la consola`,
+          found: `The route "${route}" belongs to a page of the console`,
         }),
       ),
   );
@@ -351,7 +353,7 @@ describe('routes that are taken', () => {
     const outer = { ...sound(), name: 'fleet', route: 'garage', redirectsFrom: ['old-cars'] };
     const inner = withPart({ route: 'old-cars' });
     expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
-      /La ruta «old-cars» ya es de/,
+      /The route "old-cars" already belongs to/,
     );
   });
 
@@ -359,16 +361,16 @@ describe('routes that are taken', () => {
     const outer = { ...sound(), name: 'fleet' };
     const inner = withPart({ route: 'fleet/c1' });
     expect(check(outer, inner, people).problems.map(formatConfigProblem).join()).toMatch(
-      /registros de «fleet»/,
+      /records of "fleet"/,
     );
     const { show: _, ...without } = outer;
     expect(check(without, inner, people).problems).toEqual([]);
   });
 
   it.each([
-    ['/admin/fleet/{id}/data', /es de la pestaña «data» de /],
-    ['/admin/fleet/{id}/edit', /es de la pestaña «edit» de /],
-    ['/admin/fleet/{id}/van', /ya es de /],
+    ['/admin/fleet/{id}/data', /belongs to the tab "data" of /],
+    ['/admin/fleet/{id}/edit', /belongs to the tab "edit" of /],
+    ['/admin/fleet/{id}/van', /already belongs to /],
     ['/admin/fleet/{id}/bus', undefined],
   ])('the further address %s leads elsewhere already: %s', (path, said) => {
     const withAddress = (to: string, name: string) => ({

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { knownNames } from '../../app/registry/knownNames';
 import { actionRefSchema } from '../schema/common';
-import { checkDeclarations } from '.';
+import { checkDeclarations, formatConfigProblem } from '.';
 import type { KnownNames } from './knownNames';
 import { decisivePaths, declarationMistakes } from '../../testing/declarationMistakes';
+import { findSpanish } from '../../testing/findSpanish';
 import { validCars } from '../../testing/declarations/validCars';
 import { validPeople, validSeats } from '../../testing/declarations/validOthers';
 
@@ -63,6 +64,9 @@ describe('the table of mistakes', () => {
       expect(named, JSON.stringify(problems)).toBeDefined();
       expect(named?.file).toBe('cars.json');
       expect(named?.found).toMatch(said.found ?? /./);
+      expect(
+        problems.map((problem) => formatConfigProblem({ ...problem, path: '' })).filter(findSpanish),
+      ).toEqual([]);
       if (said.suggestion !== undefined) expect(named?.suggestion).toBe(said.suggestion);
       if (said.allowed !== undefined) expect(named?.allowed).toContain(said.allowed);
     },

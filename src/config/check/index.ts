@@ -98,7 +98,7 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
       const problem = {
         file,
         path,
-        found: `${label} «${value}» ya es de ${firstOutline?.file}`,
+        found: `${label} "${value}" already belongs to ${firstOutline?.file}`,
         allowed: [],
         suggestion: null,
       };
@@ -107,8 +107,8 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
     const conflict = findRouteConflict(route, pages, routesWithRecords);
     if (conflict !== undefined)
       problems.set(outline, [{ file, path: 'route', ...conflict, suggestion: null }]);
-    if (name !== undefined) report('name', 'El nombre', name, resources.get(name));
-    if (route !== undefined) report('route', 'La ruta', route, routes.get(route));
+    if (name !== undefined) report('name', 'The name', name, resources.get(name));
+    if (route !== undefined) report('route', 'The route', route, routes.get(route));
     if (name !== undefined && !resources.has(name)) resources.set(name, outline);
     if (route !== undefined && !routes.has(route)) routes.set(route, outline);
     redirectsFrom.forEach((alias, aliasIndex) => {
@@ -122,7 +122,7 @@ function indexByName(declared: readonly DeclarationOutline[], pages: readonly st
         suggestion: null,
       };
       if (problem) problems.set(outline, [...(problems.get(outline) ?? []), problem]);
-      report(`redirectsFrom[${aliasIndex}]`, 'La ruta', alias, routes.get(alias));
+      report(`redirectsFrom[${aliasIndex}]`, 'The route', alias, routes.get(alias));
       if (!routes.has(alias)) routes.set(alias, outline);
     });
   }
@@ -137,7 +137,7 @@ function findHiddenPage(
   const hiddenRoute = routes.find((route) => route.startsWith(`${alias}/`));
   return hiddenRoute === undefined
     ? undefined
-    : { found: `La ruta «${alias}» ocultaría la página «${hiddenRoute}»`, allowed: [] };
+    : { found: `The route "${alias}" would hide the page "${hiddenRoute}"`, allowed: [] };
 }
 
 /** Returns a problem if a route belongs to a page written in code, or to the records of another declaration. */
@@ -147,11 +147,11 @@ function findRouteConflict(
   routesWithRecords: readonly string[],
 ): Pick<ConfigProblem, 'found' | 'allowed'> | undefined {
   const isPage = pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(route ?? ''));
-  if (isPage) return { found: `La ruta «${route}» es de una página de la consola`, allowed: [] };
+  if (isPage) return { found: `The route "${route}" belongs to a page of the console`, allowed: [] };
   const parentRoute = routesWithRecords.find((otherRoute) => route?.startsWith(`${otherRoute}/`));
   return parentRoute === undefined
     ? undefined
-    : { found: `La ruta «${route}» es de los registros de «${parentRoute}»`, allowed: [] };
+    : { found: `The route "${route}" belongs to the records of "${parentRoute}"`, allowed: [] };
 }
 
 /**

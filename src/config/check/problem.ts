@@ -21,7 +21,7 @@ export function createUnknownNameProblem(
   return {
     file,
     path,
-    found: `${label} desconocido: «${found}»`,
+    found: `Unknown ${label} ${JSON.stringify(found)}`,
     allowed: names,
     suggestion: findNearestName(found, names),
   };
@@ -30,8 +30,8 @@ export function createUnknownNameProblem(
 /** Formats a problem as one line for terminal or screen: file, path, problem, allowed values, suggestion. */
 export function formatConfigProblem(problem: ConfigProblem): string {
   const location = problem.path ? `${problem.file} → ${problem.path}` : problem.file;
-  const suggestionText = problem.suggestion ? ` ¿Querías decir «${problem.suggestion}»?` : '';
-  const allowedText = problem.allowed.length > 0 ? ` Se admite: ${problem.allowed.join(', ')}.` : '';
+  const suggestionText = problem.suggestion ? ` Did you mean "${problem.suggestion}"?` : '';
+  const allowedText = problem.allowed.length > 0 ? ` Allowed: ${problem.allowed.join(', ')}.` : '';
   return `${location}: ${problem.found}.${suggestionText}${allowedText}`;
 }
 
@@ -39,7 +39,7 @@ export function formatConfigProblem(problem: ConfigProblem): string {
 export const createUncheckedProblem = (file: string, error: unknown): ConfigProblem => ({
   file,
   path: '',
-  found: `No se ha podido comprobar (${error instanceof Error ? error.message : String(error)})`,
+  found: `The check of this file failed (${error instanceof Error ? error.message : String(error)})`,
   allowed: [],
   suggestion: null,
 });

@@ -29,105 +29,111 @@ const form = { fields: { why: { type: 'text' } } };
 type Row = [string, Record<string, unknown>, string, string, readonly string[]];
 
 describe('keys of an action that do not go together', () => {
-  const onlyCall = ': es de una llamada';
+  const onlyCall = ': it belongs to a call';
   it.each<Row>([
     [
       'openForm + check',
       { openForm: 'edit', check: ask },
       'check',
-      `«check» no va junto a «openForm»${onlyCall}`,
+      `"check" does not go with "openForm"${onlyCall}`,
       ['openForm'],
     ],
     [
       'openForm + confirm',
       { openForm: 'edit', confirm: true },
       'confirm',
-      `«confirm» no va junto a «openForm»${onlyCall}`,
+      `"confirm" does not go with "openForm"${onlyCall}`,
       ['openForm'],
     ],
     [
       'openForm + preconditions',
       { openForm: 'edit', preconditions: [] },
       'preconditions',
-      `«preconditions» no va junto a «openForm»${onlyCall}`,
+      `"preconditions" does not go with "openForm"${onlyCall}`,
       ['openForm'],
     ],
-    ['openForm + call', { openForm: 'edit', call }, 'call', '«call» no va junto a «openForm»', ['openForm']],
+    [
+      'openForm + call',
+      { openForm: 'edit', call },
+      'call',
+      '"call" does not go with "openForm"',
+      ['openForm'],
+    ],
     [
       'link + effects',
       { link: '/admin/cars', effects: [] },
       'effects',
-      `«effects» no va junto a «link»${onlyCall}`,
+      `"effects" does not go with "link"${onlyCall}`,
       ['link'],
     ],
     [
       'link + outcomes',
       { link: '/admin/cars', outcomes: [] },
       'outcomes',
-      `«outcomes» no va junto a «link»${onlyCall}`,
+      `"outcomes" does not go with "link"${onlyCall}`,
       ['link'],
     ],
     [
       'dialog + check',
       { dialog: 'upload', check: ask },
       'check',
-      `«check» no va junto a «dialog»${onlyCall}`,
+      `"check" does not go with "dialog"${onlyCall}`,
       ['dialog', 'options'],
     ],
     [
       'dialog + confirm',
       { dialog: 'upload', confirm: true },
       'confirm',
-      `«confirm» no va junto a «dialog»${onlyCall}`,
+      `"confirm" does not go with "dialog"${onlyCall}`,
       ['dialog', 'options'],
     ],
     [
       'dialog + form',
       { dialog: 'upload', form },
       'form',
-      `«form» no va junto a «dialog»${onlyCall}`,
+      `"form" does not go with "dialog"${onlyCall}`,
       ['dialog', 'options'],
     ],
     [
       'options without dialog',
       { call, options: {} },
       'options',
-      '«options» solo vale junto a «dialog»',
+      '"options" is only allowed beside "dialog"',
       ['dialog'],
     ],
     [
       'form + confirm',
       { call, form, confirm: true },
       'confirm',
-      'Una acción con formulario no pregunta además: el formulario ya es la pregunta',
-      ['form sin confirm', 'confirm sin form'],
+      'An action with a form has no "confirm": the form is the question',
+      ['form without confirm', 'confirm without form'],
     ],
     [
       'a toolbar with a width',
       { call, form: { ...form, presentation: 'toolbar', width: 9 } },
       'form.width',
-      '«width» no se ve en la barra de la lista',
+      '"width" is not visible in the toolbar of the list',
       ['presentation', 'fields', 'submitLabel'],
     ],
     [
       'two tones',
       { call, outcomes: [{ on: 'success', success: 'a', error: 'b' }] },
       'outcomes[0].error',
-      '«error» no va junto a «success»: se dice una sola cosa',
+      '"error" does not go with "success": an outcome shows one message',
       ['success'],
     ],
     [
       'a silent text',
       { call, outcomes: [{ on: 'success', success: 'a', logOnly: true }] },
       'outcomes[0].success',
-      '«success» no va junto a «logOnly»: no se dice nada',
+      '"success" does not go with "logOnly": the outcome shows nothing',
       ['logOnly'],
     ],
     [
       'items that nobody sees',
       { call, outcomes: [{ on: 'success', success: 'a', items: { responsePath: 'x' } }] },
       'outcomes[0].items',
-      '«items» solo vale junto a «keepFormOpen»',
+      '"items" is only allowed beside "keepFormOpen"',
       ['keepFormOpen'],
     ],
   ])('%s', (_title, action, path, found, allowed) => {
@@ -142,14 +148,14 @@ describe('keys of an action that do not go together', () => {
       {
         file: 'cars.json',
         path: 'actions.act',
-        found: 'Falta qué hace la acción',
+        found: 'The effect of the action is missing',
         allowed,
         suggestion: null,
       },
       {
         file: 'cars.json',
         path: 'actions.act.download',
-        found: '«download» solo vale junto a «call»',
+        found: '"download" is only allowed beside "call"',
         allowed: ['call'],
         suggestion: null,
       },
@@ -168,13 +174,13 @@ describe('a tab shows one thing', () => {
   const contents = ['fields', 'list', 'masterDetail', 'form', 'tab', 'notice', 'blocks', 'tabs'];
 
   it.each<Row>([
-    ['none', {}, '', 'Falta el contenido de la pestaña', contents],
-    ['two', { fields: ['code'], tab: 'figures' }, '.tab', '«tab» no va junto a «fields»', ['fields']],
+    ['none', {}, '', 'The content of the tab is missing', contents],
+    ['two', { fields: ['code'], tab: 'figures' }, '.tab', '"tab" does not go with "fields"', ['fields']],
     [
       'options of no part',
       { fields: ['code'], options: {} },
       '.options',
-      '«options» solo vale junto a «tab»',
+      '"options" is only allowed beside "tab"',
       ['tab'],
     ],
   ])('%s', (_title, content, path, found, allowed) => {
@@ -201,14 +207,9 @@ describe('a tab shows one thing', () => {
 describe('a form of a resource', () => {
   const followUp = { title: 'a', label: 'b', goTo: '/admin/cars' };
   it.each([
-    ['page', { width: 600 }, 'width', '«width» no hace nada en un formulario en página'],
-    ['page', { followUp }, 'followUp', 'Un formulario en página no ofrece nada al terminar'],
-    [
-      'modal',
-      { prefill: 'code' },
-      'prefill',
-      '«prefill» no hace nada en un formulario que no está en página',
-    ],
+    ['page', { width: 600 }, 'width', '"width" has no effect in a form on a page'],
+    ['page', { followUp }, 'followUp', 'A form on a page offers no follow-up'],
+    ['modal', { prefill: 'code' }, 'prefill', '"prefill" has no effect in a form that is not on a page'],
   ])('in %s has no %j', (place, more, path, found) => {
     expect(check({ edit: { presentation: place, fields: ['code'], ...more } })).toMatchObject([
       { path: `edit.${path}`, found },

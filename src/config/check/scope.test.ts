@@ -78,12 +78,12 @@ describe('scope in a declaration', () => {
     [
       'a name in a query that nobody chose above',
       withScope({ record: { ...scope.record, query: { owner: '{name}' } } }),
-      { path: 'scope.record.query.owner', found: /no se ha elegido antes/ },
+      { path: 'scope.record.query.owner', found: /is not selected before/ },
     ],
     [
       'a name in a query that is chosen there or later',
       withScope({ levels: [{ ...owner, query: { like: '{owner}' } }] }),
-      { path: 'scope.levels[0].query.like', found: /no se ha elegido antes/ },
+      { path: 'scope.levels[0].query.like', found: /is not selected before/ },
     ],
     [
       'a list in a query',
@@ -96,13 +96,13 @@ describe('scope in a declaration', () => {
       { path: 'scope.record.urlSegment' },
     ],
     ['nothing above', withScope({ levels: [] }), { path: 'scope.levels' }],
-    ['a page of no record', { ...bare, scope }, { path: 'scope', found: /«show»/ }],
+    ['a page of no record', { ...bare, scope }, { path: 'scope', found: /"show"/ }],
     [
       'a form on a page',
       { ...sound, edit: { presentation: 'page', fields: ['name'] } },
-      { path: 'edit.presentation', found: /página/ },
+      { path: 'edit.presentation', found: /page/ },
     ],
-    ['a list besides', { ...sound, list: { columns: ['name'] } }, { path: 'list', found: /«scope»/ }],
+    ['a list besides', { ...sound, list: { columns: ['name'] } }, { path: 'list', found: /"scope"/ }],
   ])('with %s are named', (_title, input, { path, suggestion, found = /./ }) => {
     const problem = problemsOf(input).find((one) => one.path === path);
     expect(problem, JSON.stringify(problemsOf(input))).toBeDefined();

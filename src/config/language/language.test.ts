@@ -54,7 +54,7 @@ const check = (input: unknown) =>
   checkDeclarations([upgradeDeclaration({ file: 'pumps.json', input })], knownNames);
 
 describe('a declaration of an older language', () => {
-  it('2: «future» of dates becomes «notBefore»; comments and layout stay', () => {
+  it('2: "future" of dates becomes "notBefore"; comments and layout stay', () => {
     const { text, changes } = upgradeText(before);
     expect(text).toBe(after);
     expect(changes).toHaveLength(4);
@@ -183,7 +183,7 @@ describe('version 3', () => {
   it.each([1, 2])('is told of in a file that says version %s and mixes it with newer keys', (version) => {
     const { problems } = check(pumps({ version }));
     expect(problems[0]?.found).toContain(
-      'Mezcla versiones del lenguaje: en la que indica no hay recordRepresentation',
+      'Versions of the language are mixed: the one that the file names has no recordRepresentation',
     );
   });
 
@@ -228,7 +228,7 @@ describe('version 3', () => {
 });
 
 describe('a file of a newer language', () => {
-  const said = `La versión 9 del lenguaje es de una consola más nueva: esta entiende hasta la ${LANGUAGE_VERSION}`;
+  const said = `Version 9 of the language belongs to a newer console: this one reads up to ${LANGUAGE_VERSION}`;
   it('is refused: a declaration', () => {
     const { validDeclarations, problems } = check({
       ...pumps({ version: 9 }),

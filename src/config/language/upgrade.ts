@@ -55,16 +55,18 @@ export function findLanguageProblems(
   const reasons = [
     ...(oldPaths.length === 0
       ? []
-      : [`Escrito en una versión anterior del lenguaje (${formatPaths(oldPaths)})`]),
+      : [`Written in an older version of the language (${formatPaths(oldPaths)})`]),
     ...(newerPaths.length === 0
       ? []
-      : [`Mezcla versiones del lenguaje: en la que indica no hay ${formatPaths(newerPaths)}`]),
+      : [
+          `Versions of the language are mixed: the one that the file names has no ${formatPaths(newerPaths)}`,
+        ]),
   ];
   if (reasons.length === 0) return [];
   const problem = {
     file,
     path: 'version',
-    found: `${reasons.join('. ')}: actualízalo con «npm run upgrade-config -- --write ${file}»`,
+    found: `${reasons.join('. ')}: "npm run upgrade-config -- --write ${file}" updates it`,
     allowed: [],
     suggestion: null,
     isMild: true as const,
@@ -81,7 +83,7 @@ export const findMixedKeys = (input: unknown): KeyPath[] =>
 const formatPaths = (paths: readonly KeyPath[]): string => {
   const named = paths.slice(0, MAX_NAMED_KEYS).map(formatPath).join(', ');
   const rest = paths.length - MAX_NAMED_KEYS;
-  return rest > 0 ? `${named} y ${rest} más` : named;
+  return rest > 0 ? `${named} and ${rest} more` : named;
 };
 
 /** The value with a key in place of another. Keys keep their order. */

@@ -1,5 +1,6 @@
 import { hasMisleadingChars } from '../../lib/url/misleadingChars';
 import { isPlainObject } from '../../lib/json';
+import { LANGUAGE_TAG, SOURCE_LANGUAGE } from '../../lib/language/language';
 import { isTimeZone } from '../../lib/date/timeZone';
 import { presetNames } from '../dialects/presetNames';
 import type { LandingPageInput } from '../schema/runtime/landingPage';
@@ -15,6 +16,8 @@ export interface RuntimeConfig {
   dialects?: Readonly<Record<string, DialectSource>>;
   /** Sign-in. Default: the product's own. */
   signIn?: SignInSource;
+  /** Tags of the languages that a person can choose, the default one first. Default: Spanish alone. */
+  languages: readonly string[];
   /** URLs outside the console, each optional. The console leaves out a link without a URL. */
   links: Readonly<Partial<Record<LinkName, string>>>;
   branding: { name: string; logo?: string };
@@ -103,12 +106,15 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     zone,
     signIn,
     workbench,
+    languages = [SOURCE_LANGUAGE],
   } = value;
   if (
     !isStringRecord(links) ||
     !isPlainObject(branding) ||
     !isStringArray(resources) ||
     !isStringArray(images) ||
+    !isStringArray(languages) ||
+    !languages.every((tag) => LANGUAGE_TAG.test(tag)) ||
     !isPlainObject(ids) ||
     !(signIn === undefined || signIn === 'none' || isPlainObject(signIn)) ||
     !(zone === undefined || (typeof zone === 'string' && isTimeZone(zone)))
@@ -124,6 +130,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
       ...(typeof branding.logo === 'string' ? { logo: branding.logo } : {}),
     },
     resources,
+    languages: languages.length > 0 ? languages : [SOURCE_LANGUAGE],
     ...(isPlainObject(hide) ? { hide: readHiddenItems(hide) } : {}),
     // The page validates it before rendering.
     ...(landingPage === undefined ? {} : { landingPage: landingPage as string | LandingPageInput }),

@@ -26,7 +26,7 @@ export const memberPathSchema = z
   .string()
   .check(
     z.regex(/^[^\s{}.][^{}]*$/),
-    z.regex(/^(?!\$[.[])/, 'se espera la ruta de un miembro con puntos, como location.city'),
+    z.regex(/^(?!\$[.[])/, 'expected the path of a member with dots, such as location.city'),
   );
 /** Path of a list. `[]` after a list means that its entries contain the next part of the path. */
 export const rowsPathSchema = z
@@ -140,7 +140,13 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
                 (within) =>
                   findPresentKeys(within, ['past', 'next']).length > 0
                     ? []
-                    : [{ path: [], found: 'Falta cuánto: «past» o «next»', allowed: ['past', 'next'] }],
+                    : [
+                        {
+                          path: [],
+                          found: 'The duration is missing: "past" or "next"',
+                          allowed: ['past', 'next'],
+                        },
+                      ],
               ),
               'True if the value is a moment (Unix seconds) within the last `past` or the next `next` seconds: { "past": 3600 }. The screen updates by itself.',
             ),
@@ -227,8 +233,8 @@ export const readCallSchema = withRule(
       ? [
           {
             path: ['path'],
-            found: 'Esta llamada crea algo cada vez: no se hace sin preguntar',
-            allowed: ['una llamada que solo lee'],
+            found: 'This call creates something each time: it is not sent without a question',
+            allowed: ['a call that only reads'],
           },
         ]
       : [],

@@ -125,12 +125,12 @@ function findSegmentProblems({
     .filter((key) => key === create || key === record)
     .map((key) => ({
       path: ['entries', key],
-      found: `La entrada «${key}» tiene la dirección del formulario o de los registros`,
-      allowed: ['otra clave'],
+      found: `The entry "${key}" has the path of the form or of the records`,
+      allowed: ['another key'],
     }));
   const unknownStart =
     typeof initialEntry === 'string' && !keys.includes(initialEntry)
-      ? [createKeyProblem('initialEntry', `Entrada desconocida: «${initialEntry}»`, keys)]
+      ? [createKeyProblem('initialEntry', `Unknown entry "${initialEntry}"`, keys)]
       : [];
   return [...conflicts, ...unknownStart];
 }

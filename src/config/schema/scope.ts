@@ -94,12 +94,14 @@ export function findScopeProblems({
   if (declaredScope === undefined) return [];
   const forms = Object.entries({ create, edit }).filter(([, form]) => isOnPage(form));
   return [
-    ...(show === undefined ? [createKeyProblem('scope', '«scope» solo vale junto a «show»', ['show'])] : []),
+    ...(show === undefined
+      ? [createKeyProblem('scope', '"scope" is only allowed beside "show"', ['show'])]
+      : []),
     ...findQueryProblems(declaredScope, fields),
-    ...(list === undefined ? [] : [createKeyProblem('list', '«list» no va junto a «scope»', ['scope'])]),
+    ...(list === undefined ? [] : [createKeyProblem('list', '"list" does not go with "scope"', ['scope'])]),
     ...forms.map(([name]) => ({
       path: [name, 'presentation'],
-      found: 'Un formulario en una página no va junto a «scope»: su dirección es la de un registro',
+      found: 'A form on a page does not go with "scope": its URL is that of a record',
       allowed: ['drawer', 'modal'],
     })),
   ];
@@ -133,7 +135,7 @@ const findUnchosenNames = (
       .filter(({ name }) => !chosenFields.includes(name) && members.includes(name.split('.')[0] ?? ''))
       .map(({ name }) => ({
         path: ['scope', ...path, 'query', key],
-        found: `«${name}» no se ha elegido antes`,
+        found: `"${name}" is not selected before`,
         allowed: chosenFields.map((field) => `{${field}}`),
       })),
   );

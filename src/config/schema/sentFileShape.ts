@@ -4,7 +4,7 @@ import { withMark } from './base/marks';
 
 const hostPathSchema = z
   .string()
-  .check(z.regex(/^\/[^{}?#\\]*$/, 'se esperaba una ruta del host, como /files, sin llaves ni consulta'));
+  .check(z.regex(/^\/[^{}?#\\]*$/, 'expected a path of the host, such as /files, without braces and query'));
 const responsePathSchema = z.string().check(z.minLength(1));
 
 const uploadSchema = z.strictObject({

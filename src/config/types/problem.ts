@@ -3,7 +3,7 @@ export interface ConfigProblem {
   file: string;
   /** Path inside the file: `list.columns[2].field`. */
   path: string;
-  /** Description of the problem, in Spanish. */
+  /** Description of the problem, in English. */
   found: string;
   /** Allowed values, if they can be listed. */
   allowed: readonly string[];

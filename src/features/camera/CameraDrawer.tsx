@@ -1,7 +1,7 @@
 import { readPath } from '../../config/values/readPath';
 import { normaliseAccess } from '../../config/normalise/access';
 import { useTranslateText } from '../../i18n/useTranslateText';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { interpolateText } from '../../i18n/interpolateText';
 import { getBlockedImageHost } from '../../lib/image/imageOrigins';
 import { cameraTexts as texts } from './texts';

@@ -1,14 +1,14 @@
 import { getTicketStatistics } from '../../../dataProvider/contract/endpoints';
 import { DataCard } from '../../charts/stats/DataCard';
 import { createFigureParser } from '../../charts/stats/figureParser';
-import { createStatParser } from '../../charts/stats/parseStats';
+import { createStatParser, labelFigures } from '../../charts/stats/parseStats';
 import { StatList } from '../../charts/stats/StatList';
 import { useApiQuery } from '../../queries/api/useApiQuery';
 import { useListPath } from './useListPath';
 import { dashboardTexts as texts } from './texts';
 
 /** Names of the seven figures at the services host: the one that calls for work, then those of the period. */
-const parse = createStatParser({
+const createLabels = () => ({
   tickets_open: texts.open,
   tickets_received: texts.received,
   tickets_in_progress: texts.inProgress,
@@ -17,11 +17,21 @@ const parse = createStatParser({
   tickets_revoked: texts.revoked,
   first_response_time_average: texts.firstResponse,
 });
+const parse = createStatParser([
+  'tickets_open',
+  'tickets_received',
+  'tickets_in_progress',
+  'tickets_closed_time_average',
+  'tickets_closed',
+  'tickets_revoked',
+  'first_response_time_average',
+]);
 
-const names: Readonly<Record<string, string>> = {
-  [texts.closedTime]: texts.closedTimeName,
-  [texts.firstResponse]: texts.firstResponseName,
-};
+/** Full names of abbreviated labels. */
+const createNames = (): Readonly<Record<string, string>> => ({
+  tickets_closed_time_average: texts.closedTimeName,
+  first_response_time_average: texts.firstResponseName,
+});
 
 /** Support tickets in figures. */
 export function TicketsCard() {
@@ -38,10 +48,10 @@ export function TicketsCard() {
     >
       {(stats) => (
         <StatList
-          stats={stats.map((stat) => ({
+          stats={labelFigures(createLabels(), stats).map((stat) => ({
             ...stat,
-            name: names[stat.label],
-            to: stat.label === texts.open ? openTicketsPath : undefined,
+            name: createNames()[stat.figure],
+            to: stat.figure === 'tickets_open' ? openTicketsPath : undefined,
           }))}
         />
       )}

@@ -20,8 +20,8 @@ import type { DocumentUploadOptions } from './options';
 import { UploadItem } from './UploadItem';
 import { useDocumentUpload } from './useDocumentUpload';
 import { Button } from '../../ui/button/Button';
-import { globalTexts } from '../../i18n/es/global';
-import { formTexts } from '../../i18n/es/form';
+import { globalTexts } from '../../i18n/messages/global';
+import { formTexts } from '../../i18n/messages/form';
 import { interpolateText } from '../../i18n/interpolateText';
 import './documentUpload.css';
 

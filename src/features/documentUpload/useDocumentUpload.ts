@@ -34,7 +34,7 @@ import {
   getDefaultTitle,
   type Upload,
 } from './documentFiles';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { interpolateText } from '../../i18n/interpolateText';
 import { joinSentences } from '../../i18n/joinSentences';
 import { getToken } from '../../session/session';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { useGetRecordTitle } from '../../queries/console/consoleHooks';
 import { interpolateText } from '../../i18n/interpolateText';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import type { DialogExtensionProps } from '../../extensions/types';
 import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
 import { Button } from '../../ui/button/Button';

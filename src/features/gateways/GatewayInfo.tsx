@@ -8,7 +8,7 @@ import { gatewayTexts as texts } from './texts';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import type { GatewayRecord } from './gatewayRecord';
 import { GatewayLinks } from './GatewayLinks';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 interface GatewayInfoProps {
   gateway: GatewayRecord;

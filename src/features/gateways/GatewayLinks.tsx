@@ -1,4 +1,4 @@
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Icon } from '../../ui/icon/Icon';
 import type { GatewayRecord } from './gatewayRecord';
 import { getManagementLinks } from './managementLinks';

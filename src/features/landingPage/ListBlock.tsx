@@ -35,7 +35,7 @@ function ListBlockContent({ title, list: declaredList, path }: ListBlockProps) {
     const problem = createUnknownNameProblem(
       'config.json',
       `${path}.columns`,
-      'Campo',
+      'field',
       unknownColumn,
       Object.keys(resource.fields),
     );

@@ -6,6 +6,6 @@ export default defineExtension({
   kind: 'page',
   paths: ['start'],
   access: EVERYBODY,
-  menu: { label: landingPageTexts.title, icon: 'home', order: 10 },
+  menu: { label: () => landingPageTexts.title, icon: 'home', order: 10 },
   loader: () => import('./LandingPage'),
 });

@@ -98,10 +98,10 @@ describe("the product's own start page", () => {
   });
 
   it.each([
-    [{ label: 'A' }, 'resource', 'Falta de dónde vienen las filas'],
-    [{ label: 'A', resource: 'gateways', rows: 'data' }, 'rows', 'Solo tiene sentido con «path»'],
-    [{ label: 'A', path: '/a', to: '/admin/a/{id}' }, 'name', 'no tienen título ni página propios'],
-    [{ label: 'A', path: '/a', name: '{id}' }, 'to', 'no tienen título ni página propios'],
+    [{ label: 'A' }, 'resource', 'The source of the rows is missing'],
+    [{ label: 'A', resource: 'gateways', rows: 'data' }, 'rows', 'no effect without "path"'],
+    [{ label: 'A', path: '/a', to: '/admin/a/{id}' }, 'name', 'no title and no page of their own'],
+    [{ label: 'A', path: '/a', name: '{id}' }, 'to', 'no title and no page of their own'],
     [{ label: 'A', path: '/a', name: '{id}', to: 'https://a.example' }, 'to', ''],
   ])('%j in a declared one is told at its place', (one, key, found) => {
     const [problem] = findLandingPageSchemaProblems('config.json', {

@@ -15,7 +15,7 @@ import { getResultDetail } from './getResultDetail';
 import { MIN_QUERY_LENGTH, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
 import { SearchForm } from './SearchForm';
 import { searchTexts } from './texts';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import { interpolateText } from '../../i18n/interpolateText';
 import './search.css';
 

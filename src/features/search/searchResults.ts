@@ -13,11 +13,11 @@ import { searchTexts } from './texts';
 
 /** Groups of the results with their resources, in display order. */
 const resultGroups = [
-  { resource: 'assets', label: searchTexts.assets, path: '/admin/assets/{id}/start' },
-  { resource: 'users', label: searchTexts.users, path: '/admin/users/{id}/assets' },
-  { resource: 'clients', label: searchTexts.clients, path: '/admin/settings/clients/{id}' },
-  { resource: 'projects', label: searchTexts.projects, path: '/admin/projects/{id}' },
-  { resource: 'gateways', label: searchTexts.gateways, path: '/admin/gateways/{id}' },
+  { resource: 'assets', label: 'assets', path: '/admin/assets/{id}/start' },
+  { resource: 'users', label: 'users', path: '/admin/users/{id}/assets' },
+  { resource: 'clients', label: 'clients', path: '/admin/settings/clients/{id}' },
+  { resource: 'projects', label: 'projects', path: '/admin/projects/{id}' },
+  { resource: 'gateways', label: 'gateways', path: '/admin/gateways/{id}' },
 ] as const;
 
 export const MIN_QUERY_LENGTH = 2;
@@ -89,7 +89,9 @@ export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
   return resultGroups.flatMap(({ resource: name, label, path }) => {
     const resource = resources.get(name);
     const records = results[name] ?? [];
-    return resource && records.length > 0 && !isHiddenPage(path) ? [{ resource, label, path, records }] : [];
+    return resource && records.length > 0 && !isHiddenPage(path)
+      ? [{ resource, label: searchTexts[label], path, records }]
+      : [];
   });
 }
 

@@ -1,7 +1,17 @@
+import { defineTexts } from '../../i18n/textTables';
+
 /** Texts of the combobox. They load with the first form that has one. */
-export const autocompleteTexts = {
-  open: 'Abrir',
-  close: 'Cerrar',
-  clear: 'Vaciar',
-  notAnOption: 'Elige una opción de la lista: «%{typed}» no es ninguna',
-} as const;
+export const autocompleteTexts = defineTexts('autocompleteTexts', {
+  es: {
+    open: 'Abrir',
+    close: 'Cerrar',
+    clear: 'Vaciar',
+    notAnOption: 'Elige una opción de la lista: «%{typed}» no es ninguna',
+  },
+  en: {
+    open: 'Open',
+    close: 'Close',
+    clear: 'Clear',
+    notAnOption: 'Choose an option from the list: “%{typed}” is not one of them',
+  },
+});

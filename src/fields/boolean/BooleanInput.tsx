@@ -6,6 +6,7 @@ import { FieldTitle, InputHelperText } from 'react-admin';
 import { useInput } from 'ra-core';
 import type { InputProps } from '../core/types';
 import { useCommonProps } from '../inputs/useCommonProps';
+import '../../ui/form/switch.css';
 
 /**
  * A switch. It always has a value, so `required` has no effect and there is no required mark. react-admin's BooleanInput

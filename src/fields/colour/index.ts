@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import { ColourDisplay } from './ColourDisplay';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 export default {
   type: 'colour',

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dateTexts } from '../../i18n/es/dates';
+import { dateTexts } from '../../i18n/messages/dates';
 import { dateTextToIso, isoToDateText } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from '../../ui/date/CalendarButton';
 import { replaceDay } from '../../ui/date/replaceDay';

@@ -4,7 +4,7 @@ import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
 import { EmailDisplay } from './EmailDisplay';
 import { isEmail } from './isEmail';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 export default {
   type: 'email',

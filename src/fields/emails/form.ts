@@ -1,7 +1,7 @@
 import { isEmail } from '../email/isEmail';
 import { optionsOf } from '../core/optionsOf';
 import type { FormBehaviour } from '../core/types';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import { parseEmails, isTagEmail } from './parseEmails';
 import type { ResolvedEmailsOptions } from './schema';
 

@@ -1,5 +1,5 @@
 import { RetryButton } from '../inputs/RetryButton';
-import { fieldTexts } from '../core/texts';
+import { globalTexts } from '../../i18n/messages/global';
 import type { MultiFilterProps } from '../core/types';
 import { useChoices } from './useChoices';
 
@@ -23,7 +23,7 @@ const EnumMultiFilter = ({ field, values, onChange }: MultiFilterProps) => {
           <span>{label}</span>
         </label>
       ))}
-      {retryState && <RetryButton text={fieldTexts.choicesLoadFailed} {...retryState} />}
+      {retryState && <RetryButton text={globalTexts.choices_load_failed} {...retryState} />}
     </>
   );
 };

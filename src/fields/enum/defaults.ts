@@ -1,5 +1,4 @@
 import type { AccessInput, Json } from '../../config/schema/common';
-import { fieldTexts } from '../core/texts';
 
 const query: Record<string, Json> = {};
 const valueAccess: Record<string, AccessInput> = {};
@@ -12,7 +11,7 @@ export const commonDefaults = {
   disabledValues,
   paged: false,
   exposeRecord: false,
-  loadError: fieldTexts.choicesLoadFailed as string,
+  loadError: 'choices_load_failed',
 };
 
 export const defaults = { ...commonDefaults, multiple: false };

@@ -7,7 +7,7 @@ import { fileName, isStoredRemotely } from './fileName';
 import { toPendingUpload, getUploadMethod } from './uploadMethod';
 import type { FieldProblem } from '../core/types';
 import type { ResolvedFileOptions } from './schema';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 /** A file on the wire. */
 export interface WireFile {

@@ -1,5 +1,5 @@
 import { RetryButton, type RetryState } from '../inputs/RetryButton';
-import { fieldTexts } from '../core/texts';
+import { globalTexts } from '../../i18n/messages/global';
 import { inputTexts } from '../inputs/texts';
 
 interface SelectFilterProps {
@@ -40,7 +40,7 @@ export const SelectFilter = ({
           </option>
         ))}
       </select>
-      {retryState && <RetryButton text={fieldTexts.choicesLoadFailed} {...retryState} />}
+      {retryState && <RetryButton text={globalTexts.choices_load_failed} {...retryState} />}
     </>
   );
 };

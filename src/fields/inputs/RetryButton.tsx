@@ -1,4 +1,4 @@
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Button } from '../../ui/button/Button';
 
 /** State and callback for a retry after a failed request. */

@@ -2,7 +2,7 @@ import type { FileProblem } from '../../lib/file/checkFile';
 import type { ImageProblem } from '../../lib/image/checkImage';
 import { formatBytes } from '../../lib/formatNumber';
 import type { FieldProblem } from '../core/types';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 /** Returns the message for a problem with a chosen file; it names the limit or the formats. */
 export const describeFileProblem = (problem: FileProblem | ImageProblem, name: string): FieldProblem => {

@@ -20,8 +20,8 @@ const nestedProblems = (fields: Readonly<Record<string, unknown>>): RuleProblem[
   Object.entries(fields).flatMap(([name, field]) => {
     const type = isPlainObject(field) ? field.type : undefined;
     if (typeof type !== 'string' || !NESTED.includes(type)) return [];
-    const found = `Un elemento no puede tener un campo de tipo «${type}»`;
-    return [{ path: [name, 'type'], found, allowed: ['otro tipo'] }];
+    const found = `An item cannot have a field of the type "${type}"`;
+    return [{ path: [name, 'type'], found, allowed: ['another type'] }];
   });
 
 const fields = withDescription(

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../lib/formatNumber';
 import type { FieldProblem } from '../core/types';
 import { fieldTexts } from '../core/texts';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 export interface NumberLimits {
   min?: number | undefined;

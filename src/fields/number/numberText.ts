@@ -1,4 +1,5 @@
-import { formatBytes, formatNumber, formatQuantity, groupDigits } from '../../lib/formatNumber';
+import { formatBytes, formatNumber, formatQuantity } from '../../lib/formatNumber';
+import { getLocaleFormat, groupDigits } from '../../lib/language/localeFormat';
 import { optionsOf } from '../core/optionsOf';
 import { toPlainText } from '../display/toPlainText';
 import type { FieldType } from '../core/types';
@@ -35,11 +36,12 @@ export const numberExportText: FieldType['toText'] = (value, field) => {
 const isRounded = (value: unknown, number: number): boolean =>
   typeof value === 'string' && /^-?\d+$/.test(value) && !Number.isSafeInteger(number);
 
-/** Formats digits with a decimal comma. */
-export const decimalText = (number: number, decimals?: number): string =>
-  (decimals === undefined
-    ? String(number)
-    : (formatNumber(number, decimals) ?? '').replaceAll('.', '')
-  ).replace('.', ',');
+/** Formats digits without groups, with the decimal sign of the language that is shown. */
+export function decimalText(number: number, decimals?: number): string {
+  const { group, decimal } = getLocaleFormat().numbers;
+  return decimals === undefined
+    ? String(number).replace('.', decimal)
+    : (formatNumber(number, decimals) ?? '').replaceAll(group, '');
+}
 
 const withUnit = (text: string, unit = ''): string => (unit === '' ? text : `${text}\u00a0${unit}`);

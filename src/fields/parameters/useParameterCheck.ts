@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslateText } from '../../i18n/useTranslateText';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import { fieldTexts } from '../core/texts';
 import type { ParameterSpec } from './parameterItems';
 

@@ -1,5 +1,6 @@
 import type { Field } from '../../config/types';
 import { formatPercent } from '../../lib/formatNumber';
+import { getLocaleFormat } from '../../lib/language/localeFormat';
 import { asNumber, checkNumber } from '../number/checkNumber';
 import { optionsOf } from '../core/optionsOf';
 import { toPlainText } from '../display/toPlainText';
@@ -31,7 +32,9 @@ export const percentText = (value: unknown, field: Field): string =>
 
 /** Like `percentText`, without digit grouping. */
 export const percentExportText = (value: unknown, field: Field): string =>
-  asNumber(value) === undefined ? toPlainText(value) : percentText(value, field).replaceAll('.', '');
+  asNumber(value) === undefined
+    ? toPlainText(value)
+    : percentText(value, field).replaceAll(getLocaleFormat().numbers.group, '');
 
 export const checkPercent = (value: unknown, field: Field): FieldProblem | undefined => {
   const { min, max, decimals } = optionsOf<ResolvedPercentOptions>(field);

@@ -2,14 +2,18 @@ import * as z from 'zod/mini';
 import { withDescription } from '../../config/schema/common';
 import { enumShape } from '../enum/schema';
 import type { WithDefaults } from '../../config/fieldTypes';
-import type { defaults } from './defaults';
+import { TONES, type defaults } from './defaults';
 
 export const shape = {
   ...enumShape,
   tones: z.optional(
     withDescription(
-      z.record(z.string(), z.enum(['success', 'warning', 'danger', 'info', 'neutral'])),
-      'Tone of the tag by value; default "neutral". The text is always shown, so that colour is never the only information.',
+      z.record(z.string(), z.enum(TONES)),
+      [
+        'Tone of the tag by value; default "neutral". Each tone has a colour and a form of its dot: "success" is active, "info" in',
+        'progress, "planned" not begun, "ended" over, "warning" waits for a person, "danger" fails, "unknown" is not known. The text',
+        'is always shown.',
+      ].join(' '),
     ),
   ),
 };

@@ -1,3 +1,4 @@
+import { getLocale } from '../../lib/language/language';
 import {
   fillTitle,
   fillFirstCompleteTitle,
@@ -39,7 +40,7 @@ const isLiteralText = (template: string, { fields }: Resource, t: Translate): bo
   !Object.hasOwn(fields, template) &&
   (t(template) !== template || !/^[a-z_$][\w$.]*$/.test(template));
 
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Fills a template from a record with display texts: enums show their labels. */
 export const fillDisplay = (

@@ -1,4 +1,4 @@
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import { makeField } from '../../testing/makeField';

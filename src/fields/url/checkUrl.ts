@@ -6,7 +6,7 @@ import { checkLength } from '../text/checkText';
 import type { FieldProblem } from '../core/types';
 import type { ResolvedUrlOptions } from './schema';
 import { fieldTexts } from '../core/texts';
-import { globalTexts } from '../../i18n/es/global';
+import { globalTexts } from '../../i18n/messages/global';
 
 /** Returns the allowed prefixes of a link in this field. */
 export const allowedPrefixes = (field: Field): readonly string[] =>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormItem } from '../../config/types';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
 interface AlternativeFieldsProps {

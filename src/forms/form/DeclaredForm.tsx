@@ -28,7 +28,7 @@ import { useEnterKey } from './useEnterKey';
 import { useFocusFirstField } from './useFocusFirstField';
 import { useInitialValues } from './useInitialValues';
 import { FlushEffectsBeforePaint } from '../../ui/page/FlushEffectsBeforePaint';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import './form.css';
 
 export interface DeclaredFormProps extends FormButtonsProps {

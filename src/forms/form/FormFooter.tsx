@@ -5,7 +5,7 @@ import { evaluate } from '../../config/conditions/evaluate';
 import type { Condition, FormBody } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { useConditionScope } from '../../fields/formContext/useConditionScope';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
 import type { FormSession } from '../submit/useFormSession';

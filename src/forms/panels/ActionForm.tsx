@@ -13,7 +13,7 @@ import { FormSkeleton } from './FormSkeleton';
 import { getInitialValues } from '../form/getInitialValues';
 import { useFormSession, type FormSession } from '../submit/useFormSession';
 import { useLoadedRecord } from './useLoadedRecord';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 
 interface ActionFormProps {
   form: PromptForm;

@@ -1,4 +1,4 @@
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useKeystrokeBuffer } from '../../ui/dialog/keystrokeBuffer';
 
 /** Placeholder of a panel form whose record is loading. Keystrokes are buffered for its first field. */

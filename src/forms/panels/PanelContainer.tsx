@@ -8,7 +8,7 @@ import { captureFocus } from '../../ui/focus/focusPage';
 import { useOnPageLeave } from '../../ui/page/pagePath';
 import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { Button } from '../../ui/button/Button';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import '../form/form.css';
 
 interface PanelContainerProps {

@@ -4,7 +4,7 @@ import type { RecordForm } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { mutationTexts } from '../../mutations/texts';
 import { useCopyToClipboard } from '../../mutations/useCopyToClipboard';

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
 import type { RecordForm, Resource } from '../../config/types';
 import type { DraftTarget } from '../../drafts/drafts';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { ListActions } from '../../mutations/list/ListActionsContext';

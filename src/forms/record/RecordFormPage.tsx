@@ -10,7 +10,7 @@ import { useFreshRecord } from './useFreshRecord';
 import { useFormSession } from '../submit/useFormSession';
 import { useFocusOnReset } from '../form/useFocusOnReset';
 import { useRecordMutation } from './useRecordMutation';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 
 /** Create or edit form on its own page: /{route}/create, /{route}/{id}/edit. */
 export default function RecordFormPage({

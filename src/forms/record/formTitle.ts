@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { RecordForm, Resource } from '../../config/types';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { interpolateText } from '../../i18n/interpolateText';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { interpolateText } from '../../i18n/interpolateText';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { ExtensionSlot } from '../../extensions/ExtensionSlot';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';

@@ -1,4 +1,4 @@
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 
 /** Shows errors of the form as a whole until the next try. */
 export function FormProblems({ problems }: { problems: readonly string[] }) {

@@ -1,5 +1,5 @@
 import type { FormConfirmation, RecordForm } from '../../config/types';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { Submit } from '../../mutations/submit/useSubmit';
 import { ConfirmDialog, InfoDialog } from '../../ui/dialog/ConfirmDialog';

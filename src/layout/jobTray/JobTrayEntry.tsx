@@ -1,3 +1,4 @@
+import { perLocale } from '../../lib/language/perLocale';
 import { interpolateText } from '../../i18n/interpolateText';
 import { getHomeTimeZone } from '../../lib/date/timeZone';
 import { JobButtons } from '../../jobs/JobButtons';
@@ -20,11 +21,14 @@ interface JobTrayEntryProps {
 }
 
 // Module scope is fine: this chunk loads long after the boot, which sets the time zone.
-const clock = new Intl.DateTimeFormat('es', {
-  timeZone: getHomeTimeZone(),
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const getClock = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: getHomeTimeZone(),
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** Job in the tray: its state and its actions. */
 export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEntryProps) {
@@ -68,7 +72,7 @@ export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEn
 }
 
 function formatTimes({ startedAt, endedAt }: Job): string {
-  const from = clock.format(startedAt);
+  const from = getClock().format(startedAt);
   if (endedAt === null) return interpolateText(texts.began, { from });
-  return interpolateText(texts.began_ended, { from, to: clock.format(endedAt) });
+  return interpolateText(texts.began_ended, { from, to: getClock().format(endedAt) });
 }

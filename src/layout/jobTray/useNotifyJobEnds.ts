@@ -1,3 +1,4 @@
+import { getLocale } from '../../lib/language/language';
 import { useEffect } from 'react';
 import { useNotify } from 'ra-core';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -20,7 +21,11 @@ export function useNotifyJobEnds(): void {
       const { id, title, place, state, isSeen } = job;
       if (state === 'running' || isSeen) continue;
       jobManager.markSeen(id);
-      const messageArgs = { title, place: place.label, state: jobStateTexts[state].toLocaleLowerCase('es') };
+      const messageArgs = {
+        title,
+        place: place.label,
+        state: jobStateTexts[state].toLocaleLowerCase(getLocale()),
+      };
       notify(interpolateText(texts.endedElsewhere, messageArgs), {
         type: toNotificationType(state),
         cause: describeJobEnd(job),

@@ -1,4 +1,4 @@
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Drawer } from '../../ui/dialog/Drawer';
 import type { MenuEntry } from '../../extensions/types';
 import { MenuEntries } from './MenuEntries';

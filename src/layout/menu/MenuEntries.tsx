@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 import { useDeclarations } from '../../queries/console/consoleHooks';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import type { MenuEntry } from '../../extensions/types';
 import { buildMenuLines } from './menuLines';

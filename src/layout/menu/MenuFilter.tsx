@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { interpolateText } from '../../i18n/interpolateText';
 import type { MenuEntry } from '../../extensions/types';
 import { filterMenuEntries } from './menuLines';

@@ -1,4 +1,4 @@
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 
 /** Skeleton bars in place of the entries, until the profile has loaded. */
 export function MenuSkeleton() {

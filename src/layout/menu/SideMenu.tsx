@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../extensions/types';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Icon } from '../../ui/icon/Icon';
 import { AfterFirstPaint } from '../../ui/page/AfterFirstPaint';
 import { MenuEntries } from './MenuEntries';

@@ -1,5 +1,6 @@
+import { perLocale } from '../../lib/language/perLocale';
 import { useState } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
 import { interpolateText } from '../../i18n/interpolateText';
 import { isInsecurePage } from '../../lib/url/isInsecurePage';
@@ -11,13 +12,18 @@ import { Button } from '../../ui/button/Button';
 const texts = shellTexts.messages;
 // Module scope is fine: this chunk loads long after the boot, which sets the time zone.
 const zone = { timeZone: getHomeTimeZone() };
-const clock = new Intl.DateTimeFormat('es', {
-  ...zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const dateTime = new Intl.DateTimeFormat('es', { ...zone, dateStyle: 'short', timeStyle: 'medium' });
+const getClock = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      ...zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
+const getDateTimeFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { ...zone, dateStyle: 'short', timeStyle: 'medium' }),
+);
 
 /** Log of the messages since the page was opened, with status and time, to read again and copy. */
 export default function MessageLogDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -44,7 +50,7 @@ export default function MessageLogDialog({ open, onClose }: { open: boolean; onC
 }
 
 function LogEntry({ message }: { message: LoggedMessage }) {
-  const time = clock.format(message.loggedAt);
+  const time = getClock().format(message.loggedAt);
   return (
     <li className={message.type}>
       <time dateTime={new Date(message.loggedAt).toISOString()}>{time}</time>
@@ -106,7 +112,7 @@ const toCodeText = (code: number | string): string => interpolateText(shellTexts
 function toLogLine({ loggedAt, type, code, text }: LoggedMessage): string {
   const kind = shellTexts.notifications[type];
   return [
-    dateTime.format(loggedAt),
+    getDateTimeFormat().format(loggedAt),
     kind,
     text,
     ...(code === undefined ? [] : [`(${toCodeText(code)})`]),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { useStore } from 'zustand';
 import type { Translate } from '../../i18n/translateText';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { useOpenDialogs } from '../../ui/dialog/dialogStack';
 import { addToasts, closeAllToasts, closeToast, disableUndo, toastStore } from '../../ui/feedback/toastStore';
 import { useOnPageLeave } from '../../ui/page/pagePath';

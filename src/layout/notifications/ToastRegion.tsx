@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import type { OpenDialog } from '../../ui/dialog/dialogStack';
 import { Toast, type ToastData } from '../../ui/feedback/Toast';
 import { placeToasts } from './placeToasts';

@@ -5,7 +5,7 @@ import {
   useAreShortcutsEnabled,
   type Shortcut,
 } from '../../ui/commands/shortcuts';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import './shortcuts.css';
 import { shortcutTexts as texts } from './shortcutTexts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAuthProvider } from 'ra-core';
 import { useStore } from 'zustand';
-import { shellTexts } from '../../i18n/es/shell';
-import { formTexts } from '../../i18n/es/form';
+import { shellTexts } from '../../i18n/messages/shell';
+import { formTexts } from '../../i18n/messages/form';
 import { broadcast, onBroadcast } from '../../lib/storage/crossTab';
 import { jobActivityStore, selectHasRunningJobs, stopJobs } from '../../jobs/jobStorage';
 import { useHasUnsavedChanges, useIsSending } from '../../ui/dialog/unsavedChanges';

@@ -1,6 +1,7 @@
-import { useStore } from 'ra-core';
+import { getLocale } from '../../lib/language/language';
+import { useLocales, useLocaleState, useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import type { Profile } from '../../session/profile/profile';
 import { getSignInMethod } from '../../session/signIn/signInMethod';
@@ -35,6 +36,8 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   useShortcut({ key: '?', label: texts.shortcuts, context: 'console' }, showShortcuts);
   const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
   const theme = parseTheme(storedTheme);
+  const locales = useLocales();
+  const [shownLocale, setLocale] = useLocaleState();
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -55,6 +58,22 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
         onSelect: () => storeTheme(option),
       })),
     },
+    ...(locales.length < 2
+      ? []
+      : [
+          {
+            id: 'language',
+            label: texts.language,
+            icon: 'languages',
+            items: locales.map(({ locale, name: language }) => ({
+              id: locale,
+              label: language,
+              checked: locale === shownLocale,
+              isRadio: true,
+              onSelect: () => setLocale(locale),
+            })),
+          },
+        ]),
     { id: 'shortcuts', label: texts.shortcuts, icon: 'keyboard', onSelect: showShortcuts },
     ...(getSignInMethod().isAnonymous
       ? []
@@ -85,6 +104,6 @@ function firstLetter(name: string): string | undefined {
   const text = name.trim();
   // `Intl.Segmenter` takes a tenth of a second on a slow machine, so use it only for complex characters.
   const [simpleLetter] = /^[\p{L}\p{N}](?![\p{M}\p{Cf}])/u.exec(text) ?? [];
-  const letter = simpleLetter ?? [...new Intl.Segmenter('es').segment(text)][0]?.segment;
-  return letter?.toLocaleUpperCase('es');
+  const letter = simpleLetter ?? [...new Intl.Segmenter(getLocale()).segment(text)][0]?.segment;
+  return letter?.toLocaleUpperCase(getLocale());
 }

@@ -1,3 +1,4 @@
+import { getLocaleFormat } from '../language/localeFormat';
 import { MAX_DATE_MS, wallClockToMs, getRepeatedHourOffset, getWallClock, type WallClock } from './timeZone';
 
 export interface DateFormatOptions {
@@ -14,14 +15,19 @@ function toWallClock(seconds: unknown, options: DateFormatOptions = {}): WallClo
   return getWallClock(seconds * 1000, options.timeZone);
 }
 
-const joinDay = (clock: WallClock, separator: string): string =>
-  [pad(clock.day), pad(clock.month), pad(clock.year, 4)].join(separator);
+/** Joins the parts of a day in the order of the language that is shown, by its separator or the given one. */
+function joinDay(clock: WallClock, separator?: string): string {
+  const order = getLocaleFormat().dates;
+  return order.parts
+    .map((part) => pad(clock[part], part === 'year' ? 4 : 2))
+    .join(separator ?? order.separator);
+}
 const joinTime = (clock: WallClock): string => `${pad(clock.hour)}:${pad(clock.minute)}`;
 
-/** Formats Unix seconds as `DD/MM/YYYY`; `undefined` for anything else. */
+/** Formats Unix seconds as `DD/MM/YYYY`, in the order of the language that is shown; `undefined` for anything else. */
 export function formatDate(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
-  return clock && joinDay(clock, '/');
+  return clock && joinDay(clock);
 }
 
 /** Formats Unix seconds as `DD-MM-YYYY`; `undefined` for anything else. */
@@ -39,7 +45,7 @@ export function formatTime(seconds: unknown, options?: DateFormatOptions): strin
 /** Formats Unix seconds as `DD/MM/YYYY HH:mm`; `undefined` for anything else. */
 export function formatDateTime(seconds: unknown, options?: DateFormatOptions): string | undefined {
   const clock = toWallClock(seconds, options);
-  return clock && `${joinDay(clock, '/')} ${joinTime(clock)}`;
+  return clock && `${joinDay(clock)} ${joinTime(clock)}`;
 }
 
 /** Formats like `formatDateTime`, with the UTC offset if the clock change repeats that hour: `25/10/2026 02:00 (UTC+2)`. */

@@ -1,3 +1,5 @@
+import { getLocale } from '../language/language';
+
 /** Local date and time of a moment in a zone; `month` is 1 to 12. */
 export interface WallClock {
   year: number;
@@ -109,7 +111,7 @@ export const isViewerInOtherTimeZone = (ms: number): boolean =>
 
 /** Returns the name of the installation's zone, the same in summer and winter: `hora de Europa central`. */
 export function getTimeZoneName(): string {
-  const parts = new Intl.DateTimeFormat('es-ES', {
+  const parts = new Intl.DateTimeFormat(getLocale(), {
     timeZoneName: 'longGeneric',
     ...(homeTimeZone === undefined ? {} : { timeZone: homeTimeZone }),
   }).formatToParts();

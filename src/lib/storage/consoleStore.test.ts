@@ -16,6 +16,8 @@ beforeEach(() => {
 afterEach(() => {
   store.teardown();
   vi.restoreAllMocks();
+  // Values that a full storage rejected stay in memory, also for the next test.
+  store.reset();
 });
 
 describe('createConsoleStore', () => {

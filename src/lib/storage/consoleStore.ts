@@ -1,5 +1,6 @@
 import type { Store } from 'ra-core';
 import { parseJson } from '../json';
+import { getLanguage } from '../language/language';
 import { createStorage, type StorageChange } from './storage';
 
 const PREFIX = 'RaStore.';
@@ -66,10 +67,9 @@ export function createConsoleStore(version = '1'): Store {
       stopListening = undefined;
     },
     getItem: <T>(key: string, defaultValue?: T): T | undefined => {
-      // A synchronous value lets react-admin render its first frame without waiting for an effect. Spanish is the only
-      // locale.
-      if (key === 'locale') return 'es' as T;
       const value = read(key);
+      // A synchronous value lets react-admin render its first frame without waiting for an effect.
+      if (key === 'locale') return (value ?? getLanguage()) as T;
       // The caller sets the type; only the default can check it.
       return value === undefined || !hasTypeOf(value, defaultValue) ? defaultValue : (value as T);
     },

@@ -1,3 +1,4 @@
+import { getLocale } from '../../lib/language/language';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
@@ -124,4 +125,5 @@ function formatEntryCount(
 }
 
 /** Lower-cases the first letter of a label for use inside a sentence. */
-const lowercaseFirst = (label: string): string => label.charAt(0).toLocaleLowerCase('es') + label.slice(1);
+const lowercaseFirst = (label: string): string =>
+  label.charAt(0).toLocaleLowerCase(getLocale()) + label.slice(1);

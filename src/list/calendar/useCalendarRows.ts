@@ -1,3 +1,4 @@
+import { compareTexts } from '../../lib/text/compareTexts';
 import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useResources } from '../../queries/console/consoleHooks';
@@ -79,7 +80,5 @@ function buildEntryHeaders(
     if (listedKeys.has(rowKey) || headersByKey.has(rowKey)) continue;
     headersByKey.set(rowKey, { key: rowKey, title: getRowTitle(record), openingHours: undefined });
   }
-  return [...headersByKey.values()].toSorted((a, b) =>
-    a.title.localeCompare(b.title, 'es', { numeric: true }),
-  );
+  return [...headersByKey.values()].toSorted((a, b) => compareTexts(a.title, b.title));
 }

@@ -1,3 +1,4 @@
+import { toPlainDecimal } from '../../lib/language/toPlainDecimal';
 import { DateField } from '../../ui/date/DateField';
 
 interface FilterInputProps {
@@ -33,7 +34,7 @@ export function FilterInput({
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      onChange={({ target: { value } }) => onChange(value.trim().replace(',', '.'))}
+      onChange={({ target: { value } }) => onChange(toPlainDecimal(value.trim()))}
     />
   );
 }

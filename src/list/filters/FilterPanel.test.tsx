@@ -62,7 +62,7 @@ describe('the panel of filters', () => {
     fireEvent.change(dialog.getByLabelText('Vendido'), { target: { value: '2026-10-25' } });
     fireEvent.change(dialog.getByLabelText('Anotaciones'), { target: { value: 'null' } });
     fireEvent.change(dialog.getByLabelText('Mínimo'), { target: { value: '2,5' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ver resultados' }));
     const [from, until] = ['2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'].map((at) => Date.parse(at) / 1000);
     await waitFor(() =>
       expect(filterOf(callsBesidesProfile().at(-1))).toBe(
@@ -154,10 +154,10 @@ describe('the panel of filters', () => {
     fireEvent.change(seats, { target: { value: '12' } });
     expect(seats).toBeInvalid();
     expect(seats).toHaveAccessibleDescription(/9/);
-    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ver resultados' }));
     fireEvent.change(seats, { target: { value: '7' } });
     expect(seats).toBeValid();
-    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ver resultados' }));
     await waitFor(() =>
       expect(callsBesidesProfile().at(-1)).toBe(
         'GET /cars?page[number]=1&page[size]=50&sort=code&seat_count=7',
@@ -288,7 +288,7 @@ describe('the same panel of other hosts', () => {
     const energy = within(dialog.getByRole('group', { name: 'Energía' }));
     fireEvent.change(energy.getByLabelText('Mínimo'), { target: { value: '10' } });
     fireEvent.change(energy.getByLabelText('Máximo'), { target: { value: '20,5' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Aplicar' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Ver resultados' }));
     await waitFor(() =>
       expect(calls().at(-1)).toBe(
         'GET /plain/ev-sessions?_start=0&_end=50&_sort=started_at&_order=DESC&chargerId=cp1&energy_kwh_gte=10&energy_kwh_lte=20.5',

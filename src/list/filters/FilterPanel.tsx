@@ -41,6 +41,7 @@ export default function FilterPanel({ control, onClose }: FilterPanelProps) {
   return (
     <Drawer
       open
+      className="filter-sheet"
       title={filterTexts.filters}
       onClose={onClose}
       actions={

@@ -1,4 +1,5 @@
 import type { List } from '../../config/types';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import type { ListParamsControl } from '../params/listParamsControl';
 import FilterBar from './FilterBar';
 import { FilterButton } from './FilterButton';
@@ -13,8 +14,13 @@ interface ListFiltersProps {
   position: 'tools' | 'below';
 }
 
-/** The filters of a list: a few simple ones are among its tools; others are in a panel, with the active filters above the rows. */
+/**
+ * The filters of a list: a few simple ones are among its tools; others are in a panel, with the active filters above the
+ * rows. On a phone all are in the panel.
+ */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
-  if (position === 'below') return <FilterChips control={control} />;
-  return hasFilterPanel(list) ? <FilterButton control={control} /> : <FilterBar control={control} />;
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isInPanel = isPhone || hasFilterPanel(list);
+  if (position === 'below') return isInPanel && <FilterChips control={control} />;
+  return isInPanel ? <FilterButton control={control} /> : <FilterBar control={control} />;
 }

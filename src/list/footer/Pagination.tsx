@@ -32,7 +32,7 @@ export function Pagination({ control, listData }: { control: ListParamsControl; 
   return (
     <>
       <span ref={endRef} className="list-end" />
-      <nav className="pager" aria-label={listTexts.pager}>
+      <nav className={isSingle && !hasSizes ? 'pager is-total' : 'pager'} aria-label={listTexts.pager}>
         <span aria-live="polite">
           {isSingle || !rowRange
             ? interpolateText(listTexts.results, { smart_count: rowCount })

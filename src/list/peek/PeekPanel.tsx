@@ -5,6 +5,7 @@ import { ActionMenu } from '../../actions/ActionMenu';
 import type { Detail, Resource } from '../../config/types';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { RecordTitle } from '../../fields/titles/RecordTitle';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useRecordQuery } from '../../queries/record/useRecordQuery';
 import { useCanAccess } from '../../session/access/useCanAccess';
@@ -69,7 +70,13 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
         {record && !isNotFound && detail?.image && (
           <FieldValue field={detail.image} record={record} place="cell" />
         )}
-        <h2 aria-live="polite">{record && !isNotFound ? recordTitle(resource, record, t) : texts.region}</h2>
+        <h2 aria-live="polite">
+          {record && !isNotFound ? (
+            <RecordTitle resource={resource} record={record} text={recordTitle(resource, record, t)} />
+          ) : (
+            texts.region
+          )}
+        </h2>
         <Button
           variant="quiet"
           aria-label={texts.close}

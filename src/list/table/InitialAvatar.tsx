@@ -1,3 +1,4 @@
+import { getLocale } from '../../lib/language/language';
 import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
 import { readValue } from '../../fields/core/readValue';
@@ -16,7 +17,7 @@ export function InitialAvatar({ field, record, isImagePlaceholder = false }: Ini
   const [letter = '?'] = typeof value === 'string' ? value.trim() : '';
   return (
     <span className={isImagePlaceholder ? 'list-initial of-picture' : 'list-initial'} aria-hidden>
-      {letter.toLocaleUpperCase('es')}
+      {letter.toLocaleUpperCase(getLocale())}
     </span>
   );
 }

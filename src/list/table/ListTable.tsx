@@ -15,7 +15,7 @@ import { onRowKeyDown, onPeekButtonClick } from './rowKeyboard';
 import type { Peek } from '../peek/usePeek';
 import type { RowSelection } from './useRowSelection';
 import { canReuseRows, useRowKeys } from './useRowKeys';
-import { showClippedText } from './showClippedText';
+import { showClippedText } from '../../ui/text/showClippedText';
 import { useOverflowAttribute } from './useOverflowAttribute';
 import { listTexts } from '../texts';
 

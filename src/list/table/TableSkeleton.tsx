@@ -1,4 +1,4 @@
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 
 const ROW_COUNT = 12;
 

@@ -27,7 +27,7 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
   const isForPhone = isSortableByHeader(list, preferences.columns);
   return (
     <>
-      {list.sortableFields.length > 0 && (
+      {!isMinimal && getSortFields(list).length > 0 && (
         <Suspense fallback={<SorterSkeleton isForPhone={isForPhone} />}>
           <SortControl control={control} isForPhone={isForPhone} />
         </Suspense>
@@ -58,7 +58,7 @@ const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
 /** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
 export const ListToolbarPlaceholder = ({ list }: { list: List }) => (
   <>
-    {list.sortableFields.length > 0 && <SorterSkeleton isForPhone={isSortableByHeader(list, list.columns)} />}
+    {getSortFields(list).length > 0 && <SorterSkeleton isForPhone={isSortableByHeader(list, list.columns)} />}
     <span className={list.export ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
     {list.actions.length > 0 && <span className="toolbar-space of-buttons" />}
   </>

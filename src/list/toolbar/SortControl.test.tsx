@@ -59,9 +59,14 @@ describe('the sorter of a list', () => {
     await waitFor(() => expect(other.currentPath()).toBe('/admin/cars?page=1&size=50'));
   });
 
-  it('is not there where a list names nothing to sort by', async () => {
+  it('is for a phone alone where each field has a heading that sorts', async () => {
     open({ sortableFields: [] });
-    await screen.findByText('A-1');
+    expect((await sorter()).closest('.list-sorter')).toHaveClass('of-phone');
+  });
+
+  it('is not there where nothing can be sorted by', async () => {
+    open({ sortableFields: [], columns: ['alias'] });
+    await screen.findByRole('button', { name: 'Exportar a CSV' });
     expect(screen.queryByRole('combobox', { name: 'Ordenar por' })).toBeNull();
   });
 

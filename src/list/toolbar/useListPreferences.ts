@@ -34,7 +34,12 @@ export function useListPreferences(list: List): ListPreferences {
   const { changed: toggledColumns, dense } = useMemo(() => parseStoredPreferences(stored), [stored]);
   const canAccess = useCanAccess();
   const available = useMemo(
-    () => list.columns.filter((column) => canAccess(column.access)),
+    () =>
+      list.columns
+        .filter((column) => canAccess(column.access))
+        .map((column) =>
+          column.below && !canAccess(column.below.access) ? { ...column, below: null } : column,
+        ),
     [list, canAccess],
   );
   const isVisible = useCallback(

@@ -44,7 +44,7 @@ export function describeOutcome(
   const names = Object.keys(fieldErrors);
   const hasFieldErrors = names.length > 0;
   const getFormAlert = (): FormAlert | undefined => {
-    if (outcome.kind === 'silent' && error) return SILENT_ALERT;
+    if (outcome.kind === 'silent' && error) return createSilentAlert();
     if (outcome.kind !== 'formAlert') return undefined;
     const cause = hasFieldErrors || !outcome.causeError ? '' : getErrorCause(outcome.causeError, t);
     return buildFormAlert(outcome, scope, { cause, error });
@@ -115,7 +115,7 @@ function buildFormAlert(
 }
 
 /** Marker for a failure that is only logged. */
-const SILENT_ALERT: FormAlert = {
+const createSilentAlert = (): FormAlert => ({
   tone: 'warning',
   text: mutationTexts.not_done,
   args: {},
@@ -124,7 +124,7 @@ const SILENT_ALERT: FormAlert = {
   isSilent: true,
   entries: [],
   display: null,
-};
+});
 
 function toAlertEntry(
   entry: unknown,

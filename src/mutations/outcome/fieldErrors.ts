@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../dataProvider';
 import type { Field } from '../../config/types';
 import { getFormBehaviour } from '../../fields/core/formBehaviours';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { maskSecrets } from '../../lib/text/maskSecrets';
 
 /**

@@ -5,7 +5,7 @@ import { normaliseOutcome } from '../../config/normalise/outcome';
 import type { OutcomeInput } from '../../config/schema/common';
 import { createField } from '../../fields/core/createField';
 import { toFormValues } from '../../fields/core/convert';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { mutationTexts } from '../texts';
 import type { DeclaredMutation, SubmittedForm, Values } from './declaredMutation';

@@ -2,7 +2,7 @@ import { UNKNOWN_ERROR, type ApiError, type Scope } from '../../../dataProvider'
 import { createErrorMessage } from '../../config/normalise/outcome';
 import type { OutcomeRules } from '../../config/types';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { dismissNotifications } from '../../ui/feedback/toastStore';
 import { executeMutation, type MutationResult } from '../executeMutation';
 import { findRefusal } from '../findRefusal';

@@ -1,7 +1,7 @@
 import type { RequestFunction } from '../../../dataProvider/http/request';
 
 /**
- * Reason why a sign-in at a provider failed; their texts are in `src/i18n/es/provider.ts`. `asks`: the provider would have
+ * Reason why a sign-in at a provider failed; their texts are in `src/i18n/messages/provider.ts`. `asks`: the provider would have
  * to ask the user. `host`: the host failed, see the cause.
  */
 export type SignInErrorKind =

@@ -4,6 +4,7 @@ import type { Field, Resource } from '../../config/types';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
+import { showClippedText } from '../../ui/text/showClippedText';
 import { FieldItem } from '../fieldList/FieldItem';
 import { showTexts } from '../texts';
 import { useFittingFieldCount } from './useFittingFieldCount';
@@ -15,9 +16,9 @@ interface HeaderFieldsProps {
 }
 
 /**
- * The header fields of a record: labels above values on two lines, as many as fit. A long value wraps to a second line of text.
- * «Más datos» shows the other fields and the rest of longer values. Its open state also applies to other records of the
- * resource.
+ * The header fields of a record: labels above values in one row, as many as fit. An ellipsis ends a long value; its tooltip
+ * has all of it. «Más datos» shows the other fields and the whole of each value. Its open state also applies to other records
+ * of the resource.
  */
 export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {
   const id = useId();
@@ -30,7 +31,7 @@ export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {
   const toggleLabel = isExpanded ? showTexts.fewer_facts : showTexts.more_facts;
   return (
     <div className={isExpanded ? 'facts is-whole' : 'facts'}>
-      <dl ref={listRef} id={id} className="detail-fields">
+      <dl ref={listRef} id={id} className="detail-fields" onPointerOver={showClippedText}>
         {visibleFields.map((field, index) => (
           <FieldItem
             key={field.name}

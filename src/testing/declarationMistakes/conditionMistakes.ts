@@ -22,7 +22,7 @@ export const conditionMistakes: readonly DeclarationMistake[] = [
   ],
   ['rows that come first of all', 'list.newestFirst', true, { allowed: 'clientFilter' }],
   ['rows that are read for nothing', 'list.maxRowsRead', 200, { allowed: 'clientFilter' }],
-  ['a list that is read too often', 'list.refresh', 1, { found: /no vale/ }],
+  ['a list that is read too often', 'list.refresh', 1, { found: /not valid/ }],
   ['a condition of a field', 'fields.code.visibleWhen.field', 'sate', { suggestion: 'state' }],
   ['a condition in all', 'fields.code.requiredWhen.all[0].field', 'plat', { suggestion: 'plate' }],
   ['a condition in any', 'fields.code.requiredWhen.all[1].any[0].field', 'stat', { suggestion: 'state' }],
@@ -37,7 +37,7 @@ export const conditionMistakes: readonly DeclarationMistake[] = [
     'a parent where a value is shown',
     'fields.code.emptyTextWhen[0].when.field',
     'parent.code',
-    { found: /alcance/ },
+    { found: /not available/ },
   ],
   [
     'a chosen record of an unknown field',
@@ -100,7 +100,7 @@ export const conditionMistakes: readonly DeclarationMistake[] = [
     'an answer, before one was asked for',
     'actions.scrap.visibleWhen.field',
     'result.debts',
-    { found: /alcance/ },
+    { found: /not available/ },
   ],
   ['a form, where none was filled', 'show.header.tags[0].when.field', 'form.state', { allowed: 'state' }],
   [
@@ -144,7 +144,7 @@ export const conditionMistakes: readonly DeclarationMistake[] = [
     'a list of ids where a record is shown',
     'fields.code.emptyTextWhen[0].when.inIds',
     'quietCars',
-    { found: /listas de ids/, allowed: 'equals' },
+    { found: /Lists of ids/, allowed: 'equals' },
   ],
   ['who is signed in, mistyped', 'fields.code.visibleWhen.field', '$em.id', { allowed: '$me' }],
 ];

@@ -9,7 +9,12 @@ export const fieldNameMistakes: readonly DeclarationMistake[] = [
   ['the sort', 'list.sort.field', 'coed', { suggestion: 'code' }],
   ['a field to sort by', 'list.sortableFields[0]', 'seat', { suggestion: 'seats' }],
   ['a filter', 'list.filters[0]', 'sate', { suggestion: 'state' }],
-  ['a filter that cannot filter', 'list.filters[0]', 'photo', { allowed: 'state', found: /filtrar/ }],
+  [
+    'a filter that cannot filter',
+    'list.filters[0]',
+    'photo',
+    { allowed: 'state', found: /cannot be a filter/ },
+  ],
   ['the field of a filter', 'list.filters[1].field', 'kidn', { suggestion: 'kind' }],
   [
     'a field to open',
@@ -46,7 +51,7 @@ export const fieldNameMistakes: readonly DeclarationMistake[] = [
     'a field that has to be equal to itself',
     'actions.hire.form.fields.again.equalTo',
     'again',
-    { found: /consigo mismo/, allowed: 'plate' },
+    { found: /with itself/, allowed: 'plate' },
   ],
   [
     'a name that a field is written under',

@@ -3,16 +3,16 @@ import type { DeclarationMistake } from './declarationMistake';
 /** Templates. */
 export const templateMistakes: readonly DeclarationMistake[] = [
   ['what is copied', 'actions.plate.copyText', '{plat}', { suggestion: 'plate' }],
-  ['a path to another host', 'api.getOne.path', '//evil.example/{id}', { found: /una sola barra/ }],
-  ['a call of the session', 'api.getList.path', '/Users/logout/', { found: /de la sesión/ }],
+  ['a path to another host', 'api.getOne.path', '//evil.example/{id}', { found: /one slash/ }],
+  ['a call of the session', 'api.getList.path', '/Users/logout/', { found: /belongs to the session/ }],
   [
     'a call of the session in an action',
     'actions.scrap.call.path',
     '/users/login',
-    { found: /de la sesión/ },
+    { found: /belongs to the session/ },
   ],
-  ['a link to another site', 'list.rowClick', '//evil.example/{id}', { found: /página de la consola/ }],
-  ['a link that is data', 'actions.visit.link', 'data:text/html,{id}', { found: /página de la consola/ }],
+  ['a link to another site', 'list.rowClick', '//evil.example/{id}', { found: /page of the console/ }],
+  ['a link that is data', 'actions.visit.link', 'data:text/html,{id}', { found: /page of the console/ }],
   [
     'a link of what opens, over the row',
     'list.expand.columns[1].link',
@@ -54,7 +54,7 @@ export const templateMistakes: readonly DeclarationMistake[] = [
     'entries that are written in no way',
     'actions.hire.call.body.guests[0].as',
     undefined,
-    { path: 'actions.hire.call.body.guests[0]', found: /Falta/ },
+    { path: 'actions.hire.call.body.guests[0]', found: /missing/ },
   ],
   [
     'what a loaded record is named by, where nothing is loaded',
@@ -116,7 +116,7 @@ export const templateMistakes: readonly DeclarationMistake[] = [
     'a further address that ends with a name',
     'show.routes[0].path',
     '/admin/people/{owner}',
-    { found: /no vale/ },
+    { found: /not valid/ },
   ],
   ['the way back of one', 'show.routes[0].back', '/admin/people/{ownr}/trips', { suggestion: 'owner' }],
   ['a link to no page', 'actions.visit.link', '/admin/peple/{owner.id}', { suggestion: 'people' }],

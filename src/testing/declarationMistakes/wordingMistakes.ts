@@ -14,15 +14,15 @@ export const wordingMistakes: readonly DeclarationMistake[] = [
     'a regular expression',
     'fields.code.pattern',
     '[A-Z',
-    { found: /expresión regular/, allowed: 'una expresión regular de JavaScript' },
+    { found: /regular expression/, allowed: 'a regular expression of JavaScript' },
   ],
   ...['(?=.*\\d).+', '(.)\\1', 'a{2000}'].map((pattern): DeclarationMistake => [
     `a pattern that goes back: ${pattern}`,
     'fields.code.pattern',
     pattern,
-    { found: /no se puede comprobar sin retroceder/ },
+    { found: /cannot be tested without backtracking/ },
   ]),
-  ['the expression of a warning', 'create.warn.rules[0].pattern', '(A', { found: /expresión regular/ }],
+  ['the expression of a warning', 'create.warn.rules[0].pattern', '(A', { found: /regular expression/ }],
   [
     'a key in capitals',
     'list.error',

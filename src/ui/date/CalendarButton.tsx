@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { dateTexts } from '../../i18n/es/dates';
+import { dateTexts } from '../../i18n/messages/dates';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { buttonClassName } from '../button/buttonClassName';
 import { Icon } from '../icon/Icon';

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { dateTexts } from '../../i18n/es/dates';
+import { dateTexts } from '../../i18n/messages/dates';
 import { dateTextToIso, isoToDateText, type DateTextKind } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from './CalendarButton';
 import { replaceDay } from './replaceDay';

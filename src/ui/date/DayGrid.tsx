@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
-import { dateTexts } from '../../i18n/es/dates';
+import { dateTexts } from '../../i18n/messages/dates';
 import { parseDateInput } from '../../lib/date/dateFormat';
 import { addDays, getToday } from '../../lib/date/dayRange';
 import { Button } from '../button/Button';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rangeTexts } from '../../i18n/es/ranges';
+import { rangeTexts } from '../../i18n/messages/ranges';
 import { getRangeProblem, type DayRange, type RangeProblem } from '../../lib/date/dayRange';
 import { DateField } from './DateField';
 import './dayRange.css';

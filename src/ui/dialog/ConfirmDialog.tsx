@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Dialog } from './Dialog';
 import { Button } from '../button/Button';
 

@@ -1,4 +1,4 @@
-import { formTexts } from '../../i18n/es/form';
+import { formTexts } from '../../i18n/messages/form';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface DiscardDialogProps {

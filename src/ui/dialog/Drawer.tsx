@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Dialog } from './Dialog';
 import { Icon } from '../icon/Icon';
 import { DRAWER_WIDTHS } from '../theme/tokens';

@@ -1,4 +1,4 @@
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Icon } from '../icon/Icon';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { NotificationType } from 'ra-core';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Icon } from '../icon/Icon';
 import type { OpenDialog } from '../dialog/dialogStack';
 import type { IconName } from '../icon/iconNames';

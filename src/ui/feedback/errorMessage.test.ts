@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../dataProvider/http/apiError';
 import { rememberSecret } from '../../lib/text/maskSecrets';
-import { http } from '../../i18n/es/http';
+import { http } from '../../i18n/messages/http';
 import { getErrorCause, getHostErrorDetail, getHttpErrorMessage, getStatusTone } from './errorMessage';
 
 const t = (key: string) => (http as Record<string, string>)[key.replace('http.', '')] ?? key;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../../config/types';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../button/Button';
 

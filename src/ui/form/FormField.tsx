@@ -1,5 +1,5 @@
 import { useId, useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import { sessionTexts } from '../../i18n/es/session';
+import { sessionTexts } from '../../i18n/messages/session';
 import { interpolateText } from '../../i18n/interpolateText';
 import { wrapText } from '../text/wrapText';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { Icon } from '../icon/Icon';
 import { Link } from '../page/Link';
 import type { MenuItem } from './menuItem';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button/ButtonLink';
 
 const texts = shellTexts.states;

@@ -3,6 +3,8 @@ import { TitlePartContext, useWindowTitle } from './windowTitle';
 
 interface PageProps {
   title: string;
+  /** The title as the page shows it. Default: `title`. */
+  heading?: ReactNode;
   /** Content of the line above the title: the way back. */
   trail?: ReactNode;
   /** Content before the title: a back link, an image. */
@@ -22,6 +24,7 @@ interface PageProps {
 /** Console page with its `h1` and the window title. */
 export function Page({
   title,
+  heading = title,
   trail,
   leading,
   trailing,
@@ -39,7 +42,7 @@ export function Page({
   const titleLine = (
     <>
       {leading}
-      <h1 title={isRecord ? title : undefined}>{title}</h1>
+      <h1 title={isRecord ? title : undefined}>{heading}</h1>
       {trailing}
       {actions && <div className="page-actions">{actions}</div>}
     </>

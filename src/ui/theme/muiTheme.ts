@@ -1,5 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import { createElement } from 'react';
 import { HelperText } from './HelperText';
+import { SelectArrow } from './SelectArrow';
 import { TextFieldRoot } from './TextFieldRoot';
 
 /** A disabled option shows its reason, which must stay readable: use a text colour instead of opacity. */
@@ -46,7 +48,7 @@ const switchStyles = {
         opacity: 1,
       },
     },
-    '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+
     '&.Mui-focusVisible': { outline: 0 },
     '&.Mui-focusVisible + .MuiSwitch-track': {
       outline: '2px solid var(--c-focus)',
@@ -128,9 +130,9 @@ const base = createTheme({
       // react-admin sets this margin everywhere; forms have their own gaps.
       styleOverrides: { marginDense: { marginBlock: 0 } },
     },
-    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined', IconComponent: SelectArrow } },
     MuiAutocomplete: {
-      defaultProps: { size: 'small' },
+      defaultProps: { size: 'small', popupIcon: createElement(SelectArrow) },
       styleOverrides: {
         option: disabledOption,
         root: {

@@ -79,16 +79,13 @@ const JsonSection = ({ title, value }: { title: string; value: unknown }) => (
   </>
 );
 
-const stateTexts = {
-  waiting: workbenchTexts.waiting,
-  failed: workbenchTexts.failed,
-  notSent: workbenchTexts.not_sent,
-} as const;
+/** Names of the texts of calls without an answer. */
+const stateTexts = { waiting: 'waiting', failed: 'failed', notSent: 'not_sent' } as const;
 
 const getStatusText = ({ state, status, isSample }: LoggedCall): string =>
   state === 'answered'
     ? `${status ?? ''}${isSample ? ` · ${workbenchTexts.sample}` : ''}`
-    : stateTexts[state];
+    : workbenchTexts[stateTexts[state]];
 
 const getCallTone = ({ state, status = 0 }: LoggedCall): string =>
   state === 'answered' && status < 400 ? 'good' : state === 'waiting' ? 'plain' : 'bad';

@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
-import { datesOf, findRecords, listUnreadable } from '../../../dataProvider/values/unreadable';
+import {
+  datesOf,
+  describeUnreadable,
+  findRecords,
+  listUnreadable,
+} from '../../../dataProvider/values/unreadable';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import type { Resource } from '../../config/types';
-import { interpolateText } from '../../i18n/interpolateText';
 import { workbenchTexts } from '../texts';
 import type { LoggedCall } from './callLog';
 
@@ -25,15 +29,8 @@ export function UnreadableMembers({ call, checked }: UnreadableMembersProps) {
     <div className="notice warning">
       <p>{workbenchTexts.unreadable_values}</p>
       <ul>
-        {members.map(({ field, value, reads }) => (
-          <li key={field.name}>
-            {interpolateText(workbenchTexts.unreadable_value, {
-              member: field.source,
-              value,
-              type: field.type,
-              reads,
-            })}
-          </li>
+        {members.map((member) => (
+          <li key={member.field.name}>{describeUnreadable(member)}</li>
         ))}
       </ul>
     </div>

@@ -63,6 +63,6 @@ function formatProblem({ problem }: ProblemMark): string {
     ...(hiddenCount > 0 ? [interpolateText(workbenchTexts.more, { more: hiddenCount })] : []),
   ];
   // For a syntax error the text already contains the line.
-  const file = problem.path.startsWith('línea ') ? '' : problem.path;
+  const file = problem.path.startsWith('line ') ? '' : problem.path;
   return formatConfigProblem({ ...problem, allowed, file, path: '' }).replace(/^: /, '');
 }

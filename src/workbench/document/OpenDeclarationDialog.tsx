@@ -3,7 +3,7 @@ import type { Declaration } from '../../config/normalise';
 import { foldText } from '../../lib/text/foldText';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { shellTexts } from '../../i18n/es/shell';
+import { shellTexts } from '../../i18n/messages/shell';
 import { workbenchTexts } from '../texts';
 import type { WorkbenchNames } from '../workbenchNames';
 

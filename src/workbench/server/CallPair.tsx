@@ -40,7 +40,7 @@ export function CallPair({ call: { method, url, headers, body, state, response }
         ) : (
           <p className="ws-line">
             <span className="wb-status" data-tone={state === 'failed' ? 'bad' : 'plain'}>
-              {noResponseTexts[state]}
+              {createNoResponseTexts()[state]}
             </span>
           </p>
         )}
@@ -49,12 +49,12 @@ export function CallPair({ call: { method, url, headers, body, state, response }
   );
 }
 
-const noResponseTexts: Readonly<Record<HostCall['state'], string>> = {
+const createNoResponseTexts = (): Readonly<Record<HostCall['state'], string>> => ({
   waiting: workbenchTexts.waiting,
   answered: workbenchTexts.waiting,
   failed: workbenchTexts.failed,
   cancelled: texts.cancelled,
-};
+});
 
 function HeaderList({ headers }: { headers: HostCall['headers'] }) {
   const entries = Object.entries(headers);

@@ -138,7 +138,7 @@ describe('the tab that tries hosts', () => {
     );
     press();
     const first = await step('Lista');
-    expect(await within(first).findByText(/las filas están en «payload\.rows»/i)).toBeVisible();
+    expect(await within(first).findByText(/the rows are in "payload\.rows"/i)).toBeVisible();
     press('JSON');
     const editor = await waitFor(() => findEditor('Host en JSON, como en config.json'));
     act(() =>
@@ -148,7 +148,7 @@ describe('the tab that tries hosts', () => {
         '{ "extends": "limit-offset", "getList": { "dta": ["payload.rows"] } }',
       ),
     );
-    expect(await screen.findByText(/dialect\.getList\.dta: Clave desconocida/)).toBeVisible();
+    expect(await screen.findByText(/dialect\.getList\.dta: Unknown key/)).toBeVisible();
     const sent = host.calls().length;
     press('Cambiar por «data»');
     await waitFor(() => expect(host.calls().length).toBeGreaterThan(sent), { timeout: 20_000 });
@@ -397,7 +397,7 @@ describe('the tab that tries hosts', () => {
     await tryWrites();
     const writes = await step('Escritura');
     expect(within(writes).getByText('Falla')).toBeVisible();
-    expect(within(writes).getByText(/no se pudo retirar el registro de prueba new-9/)).toBeVisible();
+    expect(within(writes).getByText(/the test record new-9 could not be removed/)).toBeVisible();
   });
 
   it('says where the token is when it is declared elsewhere', async () => {
@@ -434,9 +434,7 @@ describe('the tab that tries hosts', () => {
 
   it('names what is wrong with an address, and the host of a declaration that is another', async () => {
     open({ '*': { body: [] } }, { url: 'pumps.example', path: '/pumps' });
-    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription(
-      /se esperaba una dirección http o https/,
-    );
+    expect(screen.getByLabelText('Dirección')).toHaveAccessibleDescription(/expected an http or https URL/);
     expect(screen.getByRole('button', { name: 'Probar' })).toHaveAttribute(
       'title',
       'Corrige antes la dirección o el JSON.',
@@ -444,7 +442,7 @@ describe('the tab that tries hosts', () => {
     fireEvent.change(screen.getByLabelText('Dirección'), { target: { value: `${ORIGIN}/v1` } });
     press();
     await ended();
-    expect(await step('Lista')).toHaveTextContent('Sin probar: la lista está vacía');
+    expect(await step('Lista')).toHaveTextContent('Sin probar: the list is empty');
     expect(host.calls().length).toBeGreaterThan(0);
   });
 });

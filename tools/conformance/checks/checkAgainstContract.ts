@@ -21,7 +21,7 @@ export function checkAgainstContract(
   for (const { keyword, place, text } of compare(schema, body)) {
     const isRead = readNames.has(lastSegment(place));
     const advice = isRead ? adviceForKeyword(keyword, lastSegment(place), text) : undefined;
-    const kind = ['required', 'additionalProperties'].includes(keyword) ? 'campo' : 'tipo';
+    const kind = ['required', 'additionalProperties'].includes(keyword) ? 'field' : 'type';
     findings.add({
       level: advice === undefined ? 'free' : 'should',
       kind,
@@ -37,8 +37,8 @@ const lastSegment = (path: string): string => path.split(/[./]/).at(-1) ?? '';
 
 /** Returns undefined for differences that the console accepts: null, a number as id, rules that only the contract has. */
 function adviceForKeyword(keyword: string, name: string, text: string): string | undefined {
-  if (text.startsWith('es null') || /(^|_)u?u?id$/i.test(name)) return undefined;
-  if (keyword === 'type') return `Envía «${name}» con ese tipo, o declara el campo con el tipo que tiene.`;
-  if (keyword === 'enum') return `Añade ese valor a «values» del campo «${name}» para darle un texto.`;
+  if (text.startsWith('it is null') || /(^|_)u?u?id$/i.test(name)) return undefined;
+  if (keyword === 'type') return `Send "${name}" with that type, or declare the field with its actual type.`;
+  if (keyword === 'enum') return `Add that value to "values" of the field "${name}" to give it a text.`;
   return undefined;
 }

@@ -13,7 +13,7 @@ import type { ConformanceSession, OperationProbe } from '../host/operationProbe'
 const listConsoleHeaders = ({ transport }: ConformanceSession): Headers =>
   new Headers({ ...transport.headers, 'accept-version': '1', 'content-type': 'application/json' });
 
-const ADVICE = 'Responde con las cabeceras de CORS de la guía connect-a-host.';
+const ADVICE = 'Respond with the CORS headers of the guide connect-a-host.';
 
 /** Checks that a page may read this answer. */
 export function checkReadable({ response, request }: Exchange, page: BrowserPage, findings: Findings): void {
@@ -22,7 +22,7 @@ export function checkReadable({ response, request }: Exchange, page: BrowserPage
       level: 'must',
       kind: 'CORS',
       place: '',
-      text: `la respuesta ${response.status} ${problem}`,
+      text: `the response ${response.status} ${problem}`,
       advice: ADVICE,
       request,
     });
@@ -48,7 +48,7 @@ export async function checkPreflight(probe: OperationProbe, page: BrowserPage): 
   const { status, headers } = exchange.response;
   const add = (text: string) =>
     findings.add({ level: 'must', kind: 'CORS', place: '', text, advice: ADVICE, request });
-  if (status < 200 || status > 299) return add(`la consulta previa responde ${status}`);
+  if (status < 200 || status > 299) return add(`the preflight has the response ${status}`);
   checkReadable(exchange, page, findings);
   for (const problem of findForbidden(headers, { method, headers: sentHeaders }, page)) add(problem);
 }

@@ -30,21 +30,25 @@ export function checkPageMeta(
   const total = parseCount(meta['all_results'] ?? meta['allResults']);
   const pageCount = parseCount(meta['total_pages'] ?? meta['totalPages']);
   const add = (place: string, text: string, advice: string) =>
-    findings.add({ level: 'should', kind: 'paginación', place, text, advice, request });
+    findings.add({ level: 'should', kind: 'pagination', place, text, advice, request });
   if (rows.length > size)
-    add('/data', `trae ${rows.length} filas y se pidieron ${size}`, 'Da como mucho las filas de page[size].');
+    add(
+      '/data',
+      `the page has ${rows.length} rows, and ${size} were requested`,
+      'Return at most the rows of page[size].',
+    );
   if (total === undefined && pageCount === undefined)
     add(
       '/meta',
-      'no dice cuántas páginas hay; la lista se pasa sin total',
-      'Añade meta.all_results y meta.total_pages.',
+      'the response lacks the number of pages; the list has no total',
+      'Add meta.all_results and meta.total_pages.',
     );
   const expectedPageCount = total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
   if (expectedPageCount !== undefined && pageCount !== undefined && pageCount !== expectedPageCount)
     add(
       '/meta',
-      `dice ${pageCount} páginas; con ${total} resultados de ${size} en ${size} son ${expectedPageCount}`,
-      'Cuenta las páginas con el tamaño que se pide.',
+      `the response counts ${pageCount} pages; ${total} results in pages of ${size} make ${expectedPageCount}`,
+      'Count the pages with the requested size.',
     );
   return { rows, total, pageCount };
 }
@@ -60,9 +64,9 @@ export function checkSecondPage(
   if (second.length === 0 || !second.every((row) => firstRows.has(JSON.stringify(row)))) return;
   findings.add({
     level: 'must',
-    kind: 'paginación',
+    kind: 'pagination',
     place: '/data',
-    text: 'la página 2 repite la página 1: lo demás no se puede ver',
+    text: 'page 2 repeats page 1: the other rows are never visible',
     advice: 'Atiende a page[number].',
     request,
   });

@@ -22,31 +22,37 @@ export function checkReadability(
 ): Readability {
   const { screen, shape } = requirement;
   const fail = (text: string, advice: string): Readability => {
-    findings.add({ level: 'must', kind: 'formato', place: '', text: `${screen}: ${text}`, advice, request });
+    findings.add({ level: 'must', kind: 'format', place: '', text: `${screen}: ${text}`, advice, request });
     return UNREADABLE;
   };
   const data = unwrapData(body, requirement.data);
   if (shape === 'list') {
     if (!Array.isArray(data))
-      return fail('no hay ninguna lista', `Pon las filas en ${describePaths(requirement)}, o solas.`);
+      return fail(
+        'the response has no list',
+        `Put the rows into ${describePaths(requirement)}, or return them alone.`,
+      );
     // For a list of plain values only the values themselves are read.
     if (requirement.must.length + requirement.should.length === 0)
       return { isReadable: true, rowCount: data.length };
     const records = data.map(decodeRow);
     if (records.includes(undefined))
-      return fail('una fila no es un objeto', 'Quita de la lista lo que no sea un registro.');
+      return fail('a row is not an object', 'Remove entries that are not records from the list.');
     checkRows(requirement, records, request, findings);
     return { isReadable: true, rowCount: records.length };
   }
   const record = shape === 'record' ? decodeRecordOrUndefined(body, requirement.data) : readValue(body, data);
   if (record === undefined)
-    return fail('no está lo que se pide', `Pon un objeto en ${describePaths(requirement)}, o solo.`);
+    return fail(
+      'the requested record is missing',
+      `Put an object into ${describePaths(requirement)}, or return it alone.`,
+    );
   checkRows(requirement, [record], request, findings);
   return { isReadable: true, rowCount: 1 };
 }
 
 const describePaths = ({ data }: ReadRequirement): string =>
-  data.length > 0 ? `«${data.join('» o «')}»` : '«data»';
+  data.length > 0 ? `"${data.join('" or "')}"` : '"data"';
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
@@ -87,15 +93,15 @@ function checkRows(
       (row) => !member.paths.some((path) => isPresent(readPath(row, path))),
     ).length;
     if (missingCount === 0) continue;
-    const frequency = shape === 'list' ? ` en ${missingCount} de ${rows.length} filas` : '';
-    const text = `${screen}: falta ${describeMember(member)}${frequency}; sin eso no se puede ${member.label}`;
-    findings.add({ level: 'must', kind: 'campo', place, text, advice: adviceFor(member), request });
+    const frequency = shape === 'list' ? ` in ${missingCount} of ${rows.length} rows` : '';
+    const text = `${screen}: ${describeMember(member)} is missing${frequency}; without it the console cannot ${member.label}`;
+    findings.add({ level: 'must', kind: 'field', place, text, advice: adviceFor(member), request });
   }
   if (rows.length === 0) return;
   for (const member of should) {
     if (rows.some((row) => member.paths.some((path) => isMentioned(row, path)))) continue;
-    const text = `${screen}: falta ${describeMember(member)}; ${member.label} queda sin valor`;
-    findings.add({ level: 'should', kind: 'campo', place, text, advice: adviceFor(member), request });
+    const text = `${screen}: ${describeMember(member)} is missing; ${member.label} has no value`;
+    findings.add({ level: 'should', kind: 'field', place, text, advice: adviceFor(member), request });
   }
 }
 
@@ -110,7 +116,7 @@ function isMentioned(row: RecordValue | undefined, path: string): boolean {
 
 /** Lists a few of many names; the contract has the rest. */
 const describeMember = ({ paths }: RequiredMember): string =>
-  paths.length > 4 ? `«${paths.slice(0, 3).join('», «')}»… (alguno)` : `«${paths.join('» o «')}»`;
+  paths.length > 4 ? `"${paths.slice(0, 3).join('", "')}"… (any)` : `"${paths.join('" or "')}"`;
 
 const adviceFor = ({ paths }: RequiredMember): string =>
-  `Añade ${describeMember({ paths, label: '' })} a la respuesta, o di en la declaración (source) cómo se llama en este servicio.`;
+  `Add ${describeMember({ paths, label: '' })} to the response, or name the member of this host in the declaration (source).`;

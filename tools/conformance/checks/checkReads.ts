@@ -57,17 +57,17 @@ async function checkRequirement(
   let missingCount = 0;
   for (const parameterValues of candidates) {
     const query = buildQuery(operation, requirement, session.ids, session.now, parameterValues);
-    if (query === undefined) return 'el servicio no ha dado ningún id para la consulta';
+    if (query === undefined) return 'the host has returned no id for the query';
     const readOutcome = await tryRead(probe, requirement, { filling: parameterValues, query });
     if (readOutcome === 'failed') return { filling: parameterValues, query };
     if (readOutcome === 'forbidden')
-      return `al token le falta el permiso ${operation.permission ?? ''}`.trim();
+      return `the token lacks the permission ${operation.permission ?? ''}`.trim();
     if (readOutcome === 'missing') missingCount += 1;
     if (readOutcome === 'empty') emptyTarget ??= { filling: parameterValues, query };
     if (readOutcome === 'read') return { filling: parameterValues, query };
   }
   if (missingCount > 0 && !emptyTarget) return reportUnknownIds(probe, missingCount);
-  return 'la lista está vacía: sus filas no se han visto';
+  return 'the list is empty: its rows were not checked';
 }
 
 type ReadOutcome = 'read' | 'empty' | 'missing' | 'forbidden' | 'failed';
@@ -132,14 +132,14 @@ function reportUnknownIds(
   { operation, findings }: OperationProbe,
   missingCount: number,
 ): ReadTarget | string {
-  if (operation.sparse) return 'ninguno de los registros probados tiene lo que se pide';
+  if (operation.sparse) return 'none of the tested records has the requested data';
   findings.add({
     level: 'must',
-    kind: 'ruta',
+    kind: 'path',
     place: '',
-    text: `responde 404 a ${missingCount} ids que el propio servicio ha dado`,
-    advice: 'Sirve esta llamada, o declara el camino que tiene en este servicio.',
+    text: `response 404 to ${missingCount} ids that the host itself has returned`,
+    advice: 'Serve this call, or declare its path at this host.',
     request: `${operation.method} ${operation.path}`,
   });
-  return 'no se ha podido leer ninguno';
+  return 'no record could be read';
 }

@@ -10,12 +10,12 @@ import type { OperationProbe } from '../host/operationProbe';
 const UNKNOWN_ID = 'no-existe-0000';
 
 const withoutToken = {
-  text: 'sin token',
-  advice: 'Responde 401: solo así vuelve la consola al inicio de sesión cuando la sesión acaba.',
+  text: 'without a token',
+  advice: 'Respond 401: only then does the console return to the login when the session ends.',
 };
 const unknownRecord = {
-  text: 'con un id que no existe',
-  advice: 'Responde 404: solo así dice la consola que el registro no existe.',
+  text: 'with an id that does not exist',
+  advice: 'Respond 404: only then does the console show that the record does not exist.',
 };
 
 /** Checks the errors of a read: without a token, and for records also with an unknown id. */

@@ -20,15 +20,16 @@ export interface Exchange {
 export function checkSuccess({ request, response }: Exchange, findings: Findings): boolean {
   const { status, headers } = response;
   if (status >= 200 && status < 300) return true;
-  const add = (kind: 'ruta' | 'estado', text: string, advice: string) =>
+  const add = (kind: 'path' | 'status', text: string, advice: string) =>
     findings.add({ level: 'must', kind, place: '', text, advice, request });
   if (status >= 300 && status < 400) {
     const location = headers.get('location');
-    const redirectText = location === null ? '' : ` y envía a otra dirección (${redirectOrigin(location)})`;
-    add('ruta', `responde ${status}${redirectText}`, 'Responde en la misma dirección, sin envíos.');
+    const redirectText =
+      location === null ? '' : ` and a redirect to another URL (${redirectOrigin(location)})`;
+    add('path', `response ${status}${redirectText}`, 'Respond at the same URL, without a redirect.');
   } else if (status === 404 || status === 405)
-    add('ruta', `responde ${status}`, 'Sirve esta llamada, o declara el camino que tiene en este servicio.');
-  else add('estado', `responde ${status} a una petición correcta`, 'Responde 200 a lo que la consola pide.');
+    add('path', `response ${status}`, 'Serve this call, or declare its path at this host.');
+  else add('status', `response ${status} to a correct request`, 'Respond 200 to a request of the console.');
   return false;
 }
 
@@ -44,14 +45,14 @@ export function checkResponseBody(
   if (requirement.shape === 'file') return checkFile(response, request, findings);
   if (response.json === undefined) {
     const text = response.isEmpty
-      ? 'no trae nada'
-      : `no es JSON, sino ${response.mediaType || 'de tipo desconocido'}`;
+      ? 'is empty'
+      : `is not JSON, but ${response.mediaType || 'of unknown type'}`;
     findings.add({
       level: 'must',
-      kind: 'formato',
+      kind: 'format',
       place: '',
-      text: `${requirement.screen}: la respuesta ${text}`,
-      advice: 'Responde JSON entero.',
+      text: `${requirement.screen}: the response ${text}`,
+      advice: 'Respond with complete JSON.',
       request,
     });
     return UNREADABLE;
@@ -65,9 +66,9 @@ export function checkResponseBody(
 
 function checkFile({ json, isEmpty }: ConformanceResponse, request: string, findings: Findings): Readability {
   if (json === undefined && !isEmpty) return { isReadable: true, rowCount: 1 };
-  const text = isEmpty ? 'el fichero viene vacío' : 'en lugar del fichero viene JSON';
-  const advice = 'Responde el fichero; un fallo, con un estado de error.';
-  findings.add({ level: 'must', kind: 'formato', place: '', text, advice, request });
+  const text = isEmpty ? 'the file is empty' : 'the response is JSON in place of the file';
+  const advice = 'Respond with the file; report a failure by an error status.';
+  findings.add({ level: 'must', kind: 'format', place: '', text, advice, request });
   return UNREADABLE;
 }
 
@@ -80,10 +81,10 @@ export function checkRefusal(
 ): void {
   const { status, json, isEmpty } = response;
   if (status !== expected) {
-    const text = `${refusal.text}: responde ${status} y la consola espera ${expected}`;
+    const text = `${refusal.text}: response ${status}, and the console expects ${expected}`;
     findings.add({
       level: 'should',
-      kind: expected === 401 ? 'sesión' : 'error',
+      kind: expected === 401 ? 'session' : 'error',
       place: '',
       text,
       advice: refusal.advice,
@@ -96,12 +97,12 @@ export function checkRefusal(
     level: 'free',
     kind: 'error',
     place: '',
-    text: `el motivo del ${status} no está en errors[].detail, detail, description ni message`,
+    text: `the reason of the ${status} is not in errors[].detail, detail, description or message`,
     advice: '',
     request,
   });
 }
 
 function redirectOrigin(location: string): string {
-  return URL.canParse(location) ? new URL(location).origin : 'la misma';
+  return URL.canParse(location) ? new URL(location).origin : 'the same';
 }

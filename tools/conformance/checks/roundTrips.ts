@@ -45,22 +45,22 @@ export async function checkRoundTrip(
   if (!create || !remove) return undefined;
   const body = exampleBody(create.operation, session);
   const [parameterValues] = session.ids.pathCandidates(create.operation, 1);
-  if (body === undefined) return 'el contrato no da un ejemplo de su contenido';
-  if (parameterValues === undefined) return 'el servicio no ha dado ningún id con el que probar';
+  if (body === undefined) return 'the contract has no example of its body';
+  if (parameterValues === undefined) return 'the host has returned no id to test with';
   const created = await sendProbe(create, { parameterValues, body });
   if (!created) return undefined;
   if (created.response.status === 403)
-    return `al token le falta el permiso ${create.operation.permission ?? ''}`;
+    return `the token lacks the permission ${create.operation.permission ?? ''}`;
   if (!checkSuccess(created, create.findings)) return undefined;
   create.readCount += 1;
   const id = responseId(created.response.json);
   if (id === undefined || session.ids.isKnown(id)) {
     create.findings.add({
       level: 'should',
-      kind: 'campo',
+      kind: 'field',
       place: '/data/id',
-      text: `no dice el id de lo creado; queda en el servicio con el nombre «${testMark(session)}»`,
-      advice: 'Responde el registro con su id; y borra a mano el de la prueba.',
+      text: `the response lacks the id of the created record; it stays in the host with the name "${testMark(session)}"`,
+      advice: 'Respond with the record and its id; and delete the test record by hand.',
       request: created.request,
     });
     return undefined;
@@ -104,10 +104,10 @@ async function removeCreated(
   if (!exchange || !recordSuccess(exchange, remove)) {
     remove.findings.add({
       level: 'must',
-      kind: 'estado',
+      kind: 'status',
       place: '',
-      text: `no se pudo retirar el registro de prueba ${id}; queda en el servicio`,
-      advice: 'Bórralo a mano.',
+      text: `the test record ${id} could not be removed; it stays in the host`,
+      advice: 'Delete it by hand.',
       request: `${remove.operation.method} ${remove.operation.path}`,
     });
     return;
@@ -119,8 +119,8 @@ async function removeCreated(
       level: 'should',
       kind: 'error',
       place: '',
-      text: 'tras retirarlo sigue estando',
-      advice: 'Responde 404 a lo que ya no existe.',
+      text: 'the record still exists after its deletion',
+      advice: 'Respond 404 to a record that no longer exists.',
       request: exchangeAfter.request,
     });
 }

@@ -9,7 +9,7 @@ export interface SchemaDifference {
   keyword: string;
   /** JSON pointer with a star for every entry of a list. */
   place: string;
-  /** Spanish, one line. */
+  /** English, one line. */
   text: string;
 }
 
@@ -38,12 +38,12 @@ export function createSchemaComparer(contract: Contract): CompareWithSchema {
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'texto',
-  number: 'número',
-  integer: 'número entero',
-  boolean: 'sí o no',
-  array: 'lista',
-  object: 'objeto',
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: 'a boolean',
+  array: 'an array',
+  object: 'an object',
   null: 'null',
 };
 
@@ -65,31 +65,31 @@ function describeError(
 ): string {
   switch (keyword) {
     case 'required':
-      return `falta el campo «${String(parameters['missingProperty'])}»`;
+      return `the field "${String(parameters['missingProperty'])}" is missing`;
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = parameters['additionalProperty'] ?? parameters['unevaluatedProperty'];
-      return `trae además el campo «${String(name)}»`;
+      return `the field "${String(name)}" is not in the contract`;
     }
     case 'type': {
       const expectedTypes = [parameters['type']]
         .flat()
         .map((name) => typeNames[String(name)] ?? String(name));
-      return `es ${typeName(data)} y se espera ${expectedTypes.join(' o ')}`;
+      return `it is ${typeName(data)}, expected ${expectedTypes.join(' or ')}`;
     }
     case 'enum':
     case 'const':
-      return `valor no previsto: ${shorten(data)}`;
+      return `value that is not in the contract: ${shorten(data)}`;
     case 'oneOf':
     case 'anyOf':
-      return `es ${typeName(data)} y no tiene ninguna de las formas previstas`;
+      return `it is ${typeName(data)} and has none of the forms of the contract`;
     default:
-      return `no cumple ${keyword} ${shorten(Object.values(parameters)[0])}`;
+      return `it does not meet ${keyword} ${shorten(Object.values(parameters)[0])}`;
   }
 }
 
 /** Shortens a value so that it is recognizable; responses may contain personal data. */
 function shorten(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nada';
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -31,7 +31,7 @@ export async function openSession(options: ConformanceOptions): Promise<HostSess
     return { transport, jar, report };
   }
   if (token === undefined)
-    throw new UsageError('La sesión de esa configuración no va en una cookie: pasa --token <token>.');
+    throw new UsageError('No cookie carries the session of this config: use --token <token>.');
   return { transport, jar: undefined, report: undefined };
 }
 
@@ -39,6 +39,6 @@ async function readSignIn(file: string | undefined): Promise<SignInInput | undef
   if (file === undefined) return undefined;
   const { input } = await readDeclarationFile(resolveCliPath(file));
   const config = readRuntimeConfig(input);
-  if (!config) throw new UsageError(`${file}: no es una configuración con «hosts».`);
+  if (!config) throw new UsageError(`${file}: the file is not a config with "hosts".`);
   return config.signIn === undefined ? undefined : toSignInInput(config.signIn);
 }

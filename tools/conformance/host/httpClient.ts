@@ -24,7 +24,7 @@ export interface ConformanceResponse {
   isEmpty: boolean;
 }
 
-/** The host gave no usable response; the message is one Spanish line. */
+/** The host gave no usable response; the message is one English line. */
 export class NoResponseError extends Error {}
 
 /** Sends a request. Throws NoResponseError. */
@@ -87,7 +87,7 @@ async function readLimitedText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new NoResponseError('la respuesta pasa de 64 MB');
+    if (size > MAX_BYTES) throw new NoResponseError('the response exceeds 64 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -108,25 +108,25 @@ function parseJson(text: string): unknown {
 }
 
 const failureTexts: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'rechaza la conexión',
-  ECONNRESET: 'corta la conexión',
-  UND_ERR_SOCKET: 'corta la conexión',
-  ENOTFOUND: 'no existe ese nombre',
-  EAI_AGAIN: 'no se puede resolver ese nombre',
-  EHOSTUNREACH: 'no hay camino hasta esa dirección',
-  ENETUNREACH: 'no hay camino hasta esa dirección',
-  UND_ERR_CONNECT_TIMEOUT: 'no contesta',
+  ECONNREFUSED: 'the host refuses the connection',
+  ECONNRESET: 'the host closes the connection',
+  UND_ERR_SOCKET: 'the host closes the connection',
+  ENOTFOUND: 'the name does not exist',
+  EAI_AGAIN: 'the name cannot be resolved',
+  EHOSTUNREACH: 'there is no route to this address',
+  ENETUNREACH: 'there is no route to this address',
+  UND_ERR_CONNECT_TIMEOUT: 'no response',
 };
 
 /** Describes why there was no response; `timeout` in ms. */
 export function describeConnectionError(error: unknown, timeout: number): string {
   const names = error instanceof Error ? [error.name, errorCode(error), errorCode(error.cause)] : [];
-  if (names.includes('TimeoutError')) return `no contesta en ${timeout} ms`;
+  if (names.includes('TimeoutError')) return `no response in ${timeout} ms`;
   const knownCode = names.find((name) => name !== undefined && Object.hasOwn(failureTexts, name));
   if (knownCode !== undefined) return failureTexts[knownCode] ?? knownCode;
   const code = names.find((name) => /CERT|SSL|TLS|SELF_SIGNED|EPROTO/.test(name ?? ''));
-  if (code !== undefined) return `falla la conexión segura (${code})`;
-  return `no contesta como un servicio web${names[2] === undefined ? '' : ` (${names[2]})`}`;
+  if (code !== undefined) return `the secure connection fails (${code})`;
+  return `the host does not respond as a web service${names[2] === undefined ? '' : ` (${names[2]})`}`;
 }
 
 function errorCode(error: unknown): string | undefined {

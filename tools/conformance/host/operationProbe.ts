@@ -70,10 +70,10 @@ export async function sendProbe(
     if (!(error instanceof NoResponseError)) throw error;
     findings.add({
       level: 'must',
-      kind: 'tiempo',
+      kind: 'time',
       place: '',
       text: error.message,
-      advice: 'Responde antes de que acabe el plazo, o declara uno mayor (timeout).',
+      advice: 'Respond before the timeout, or declare a longer one (timeout).',
       request,
     });
     return undefined;

@@ -3,7 +3,7 @@ import { Findings, type ConformanceFinding } from './findings';
 
 const seen = (level: ConformanceFinding['level'], advice: string): Omit<ConformanceFinding, 'times'> => ({
   level,
-  kind: 'campo',
+  kind: 'field',
   place: '/data/*/name',
   text: 'falta',
   advice,

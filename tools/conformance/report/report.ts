@@ -45,44 +45,44 @@ export const exitCodeOf = ({ calls }: Report): 0 | 1 => (calls.some(({ state }) 
 
 const stateSigns = { must: '✗', should: '!', fits: '✓', untried: '·' } as const;
 const levelTexts: Readonly<Record<FindingLevel, string>> = {
-  must: 'imprescindible',
-  should: 'conviene',
-  free: 'libre',
+  must: 'required',
+  should: 'recommended',
+  free: 'free',
 };
 
-/** Formats the report in Spanish. Only counts `free` differences. */
+/** Formats the report in English. Only counts `free` differences. */
 export function formatReport(report: Report): string {
   const { calls } = report;
   const count = (state: CallReport['state']) => calls.filter((call) => call.state === state).length;
   const certain = calls.filter(({ assumed }) => !assumed);
   const assumed = calls.filter((call) => call.assumed);
   return [
-    `Conformidad de ${report.url}`,
-    'imprescindible: sin eso una pantalla no funciona · conviene: muestra menos · libre: a la consola le da igual',
+    `Conformance of ${report.url}`,
+    'required: without it a screen does not work · recommended: a screen shows less · free: no effect on the console',
     '',
     ...certain.flatMap(formatCall),
     ...(assumed.length > 0
       ? [
           '',
-          'Llamadas que los documentos no muestran (nada de ellas es imprescindible):',
+          'Calls that the documents do not show (nothing of them is required):',
           '',
           ...assumed.flatMap(formatCall),
         ]
       : []),
     '',
-    `${calls.length} llamadas: ${count('fits')} conformes, ${count('must')} con algo imprescindible, ${count('should')} con algo que conviene, ${count('untried')} sin probar. ${calls.reduce((sum, call) => sum + call.requests, 0)} peticiones.`,
+    `${calls.length} calls: ${count('fits')} conform, ${count('must')} lack something required, ${count('should')} lack something recommended, ${count('untried')} not tested. ${calls.reduce((sum, call) => sum + call.requests, 0)} requests.`,
   ].join('\n');
 }
 
 function formatCall({ id, method, path, state, untried, findings }: CallReport): string[] {
   const free = findings.filter(({ level }) => level === 'free').length;
   return [
-    `${stateSigns[state]} ${method} ${path} (${id})${free > 0 ? `, ${free} diferencias libres` : ''}`,
-    ...untried.map((reason) => `    sin probar: ${reason}`),
+    `${stateSigns[state]} ${method} ${path} (${id})${free > 0 ? `, ${free} free differences` : ''}`,
+    ...untried.map((reason) => `    not tested: ${reason}`),
     ...findings
       .filter(({ level }) => level !== 'free')
       .flatMap(({ level, kind, place, text, times, request, advice }) => [
-        `    ${levelTexts[level]}, ${kind}${place === '' ? '' : ` ${place}`}: ${text}${times > 1 ? ` (${times} veces)` : ''}`,
+        `    ${levelTexts[level]}, ${kind}${place === '' ? '' : ` ${place}`}: ${text}${times > 1 ? ` (${times} times)` : ''}`,
         `      ${request}`,
         `      → ${advice}`,
       ]),

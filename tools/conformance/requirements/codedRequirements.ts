@@ -23,8 +23,8 @@ const ticketRequirement = (
 ): CodedRequirement => ({
   operation,
   screen,
-  must: requiredMembers('mostrar ninguna cifra', names.join('|')),
-  should: requiredMembers('la cifra', ...names),
+  must: requiredMembers('show any figure', names.join('|')),
+  should: requiredMembers('the figure', ...names),
 });
 
 const timeRange = { from: null, until: null };
@@ -37,41 +37,41 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
   {
     operation: 'getCurrentUser',
     screen: 'Cabecera',
-    should: requiredMembers('de quién es la sesión', 'id', 'username', 'email', 'roles'),
+    should: requiredMembers('the owner of the session', 'id', 'username', 'email', 'roles'),
   },
   {
     operation: 'getLegalStatus',
     screen: 'Documentos legales',
-    should: requiredMembers('si hay que aceptarlos', 'is_enabled', 'is_accepted'),
+    should: requiredMembers('the pending acceptance', 'is_enabled', 'is_accepted'),
   },
   {
     operation: 'listLegalDocuments',
     screen: 'Empresas › Documentación legal',
-    should: requiredMembers('el documento', 'privacy_policy', 'terms_of_service', 'enabled'),
+    should: requiredMembers('the document', 'privacy_policy', 'terms_of_service', 'enabled'),
   },
   {
     operation: 'search',
     screen: 'Búsqueda general',
     query: { q: 'sol' },
-    must: requiredMembers('mostrar resultados', 'assets|users|clients|projects'),
+    must: requiredMembers('show results', 'assets|users|clients|projects'),
   },
   {
     operation: 'getAssetStatistics',
     screen: 'Panel › Ocupación',
-    must: requiredMembers('mostrar la cifra', 'assets_linked_to_users', 'assets_not_linked_to_users'),
-    should: requiredMembers('la cifra', 'total_assets'),
+    must: requiredMembers('show the figure', 'assets_linked_to_users', 'assets_not_linked_to_users'),
+    should: requiredMembers('the figure', 'total_assets'),
   },
   {
     operation: 'getUserStatistics',
     screen: 'Panel › Usuarios activos',
-    must: requiredMembers('mostrar las barras', 'users.users'),
-    should: requiredMembers('la media', 'users.average'),
+    must: requiredMembers('show the bars', 'users.users'),
+    should: requiredMembers('the average', 'users.average'),
   },
   {
     operation: 'getGatewayStatistics',
     screen: 'Panel › Gateways activos',
-    must: requiredMembers('mostrar las barras', 'gateways.gateways'),
-    should: requiredMembers('la cifra', 'gateways.total_gateways_online'),
+    must: requiredMembers('show the bars', 'gateways.gateways'),
+    should: requiredMembers('the figure', 'gateways.total_gateways_online'),
   },
   ticketRequirement('getTicketStatistics', 'Panel › Tickets', [...ticketMembers, 'tickets_open']),
   ticketRequirement('getAssetTicketStatistics', 'Activos › Inicio', ticketMembers),
@@ -83,7 +83,7 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
     operation: 'getGateway',
     screen: 'Activos › Gateway',
     should: requiredMembers(
-      'el dato',
+      'the value',
       'qrCode',
       'sku',
       'hw_version',
@@ -98,16 +98,16 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
     operation: 'listGatewayStatus',
     screen: 'Activos › Gateway',
     query: { asset_id: null },
-    must: requiredMembers('saber de qué gateway es', 'gateway_id'),
-    should: requiredMembers('el estado', 'health', 'activeIssues', 'networkState', 'last_connection'),
+    must: requiredMembers('identify the gateway', 'gateway_id'),
+    should: requiredMembers('the status', 'health', 'activeIssues', 'networkState', 'last_connection'),
   },
   {
     operation: 'listGatewayStatus',
     screen: 'Gateways › Información',
     query: { project_id: null },
-    must: requiredMembers('saber de qué gateway es', 'gateway_id'),
+    must: requiredMembers('identify the gateway', 'gateway_id'),
     should: requiredMembers(
-      'el estado',
+      'the status',
       'health',
       'activeIssues',
       'networkState',
@@ -119,30 +119,30 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
     operation: 'listDevices',
     screen: 'Gateways › Compartir sensores',
     query: { gateway_id: null },
-    should: requiredMembers('el nombre del sensor', 'sensors'),
+    should: requiredMembers('the name of the sensor', 'sensors'),
   },
   {
     operation: 'getLatestVersions',
     screen: 'Activos › Gateway › Actualizar',
-    should: requiredMembers('la última versión', 'aass', 'system'),
+    should: requiredMembers('the latest version', 'aass', 'system'),
   },
   {
     operation: 'getUpdateState',
     screen: 'Activos › Gateway › Actualizar',
-    must: requiredMembers('saber por dónde va', 'state'),
+    must: requiredMembers('show the progress', 'state'),
   },
   {
     operation: 'listAssetSensors',
     screen: 'Activos › Consumos',
-    must: requiredMembers('elegir el sensor', 'id|uid'),
-    should: requiredMembers('el sensor', 'name', 'room', 'sensor_type', 'device_id', 'sensor_id'),
+    must: requiredMembers('select the sensor', 'id|uid'),
+    should: requiredMembers('the sensor', 'name', 'room', 'sensor_type', 'device_id', 'sensor_id'),
   },
   // The chart shows the presence beside every sensor.
   ...[null, 'VIRTUAL_PRESENCE'].map((sensor): CodedRequirement => ({
     operation: 'getTimeSeries',
     screen: sensor === null ? 'Activos › Consumos' : 'Activos › Consumos › Presencia',
     query: { ...timeRange, sensor, device_id: null, measure: null, sensor_id: null, gateway_id: null },
-    must: requiredMembers('dibujar el punto', 'ts', 'v'),
+    must: requiredMembers('draw the point', 'ts', 'v'),
   })),
   {
     operation: 'downloadTimeSeries',
@@ -153,8 +153,8 @@ export const codedRequirementTable: readonly CodedRequirement[] = [
     operation: 'listAssetEvents',
     screen: 'Activos › Eventos',
     query: timeRange,
-    must: requiredMembers('saber cuándo fue', 'ts'),
-    should: requiredMembers('el evento', 'username', 'user_id', 'room', 'action', 'usage_source'),
+    must: requiredMembers('show the time', 'ts'),
+    should: requiredMembers('the event', 'username', 'user_id', 'room', 'action', 'usage_source'),
   },
   {
     operation: 'downloadTickets',
@@ -176,7 +176,7 @@ const endpointsById = new Map(
 function contractRequirement(operation: string): Pick<ReadRequirement, 'shape' | 'must'> {
   const { rows, record } = endpointsById.get(operation) ?? {};
   const names = rows ?? record ?? [];
-  const anyMember: RequiredMember = { paths: names, label: 'reconocer la respuesta' };
+  const anyMember: RequiredMember = { paths: names, label: 'recognise the response' };
   return { shape: rows ? 'list' : record ? 'value' : 'file', must: names.length > 0 ? [anyMember] : [] };
 }
 

@@ -58,7 +58,7 @@ function showRequirements(resource: Resource, resources: Resources): PathRequire
     shape: 'record',
     pageSize: null,
     must: [],
-    should: uniqueMembers(fields.flatMap((field) => fieldMembers(field, 'el dato', field.label))),
+    should: uniqueMembers(fields.flatMap((field) => fieldMembers(field, 'the value', field.label))),
   };
   return [
     record,
@@ -87,7 +87,7 @@ const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathReq
     const should = uniqueMembers(
       form.fields
         .filter(({ valueOverrides }) => valueOverrides.length === 0)
-        .flatMap((field) => fieldMembers(field, 'el dato', field.label)),
+        .flatMap((field) => fieldMembers(field, 'the value', field.label)),
     );
     return [
       {
@@ -105,7 +105,7 @@ const loadedFormRequirements = ({ actions, label: { many } }: Resource): PathReq
 /** Returns the record call of a resource without a detail page, which its form reads. */
 function editedRecordRequirements({ api, show, edit, label }: Resource): PathRequirement[] {
   if (!edit || show || !api.getOne) return [];
-  const should = uniqueMembers(edit.fields.flatMap((field) => fieldMembers(field, 'el dato', field.label)));
+  const should = uniqueMembers(edit.fields.flatMap((field) => fieldMembers(field, 'the value', field.label)));
   return [
     {
       ...requirementCall(api.getOne),
@@ -127,7 +127,7 @@ function choicesRequirements(
   const { path, resource, value: valueMember, query, responsePath: itemsPath, paged, pageSize } = options;
   if (typeof path !== 'string') return [];
   const screenName = `${screen} › ${label}`;
-  const memberLabel = `elegir «${label}»`;
+  const memberLabel = `select "${label}"`;
   const queryPreset = withoutTemplates((query ?? {}) as ReadRequirement['query']);
   // For nested lists only the outermost is required: the others may be empty.
   const [outermost = ''] = typeof itemsPath === 'string' ? itemsPath.split('[]') : [];
@@ -176,7 +176,7 @@ function masterDetailRequirements(
           shape: 'record',
           pageSize: null,
           must: [],
-          should: uniqueMembers(fields.flatMap((field) => fieldMembers(field, 'el dato', field.label))),
+          should: uniqueMembers(fields.flatMap((field) => fieldMembers(field, 'the value', field.label))),
         },
       ]
     : [];
@@ -230,8 +230,8 @@ function listRequirements({ api }: Resource, list: List, screen: string): PathRe
         list.columns
           .filter(({ hidden }) => !hidden)
           .flatMap(({ field, below, label }) => [
-            ...fieldMembers(field, 'la columna', label),
-            ...(below ? fieldMembers(below, 'la columna', below.label) : []),
+            ...fieldMembers(field, 'the column', label),
+            ...(below ? fieldMembers(below, 'the column', below.label) : []),
           ]),
       ),
     },
@@ -252,13 +252,13 @@ function rowMembers(
   );
   return [...memberNames].map((name) => {
     const paths = name === 'id' ? ids : [name];
-    return { paths, label: 'abrir la fila ni actuar sobre ella' };
+    return { paths, label: 'open the row or act on it' };
   });
 }
 
 function calledFieldRequirements({ call, label }: Field, screen: string): PathRequirement[] {
   if (!call) return [];
-  const requiredMember = { paths: [call.responsePath], label: `mostrar el dato «${label}»` };
+  const requiredMember = { paths: [call.responsePath], label: `show the value "${label}"` };
   return [
     {
       ...WHOLE_ANSWER,

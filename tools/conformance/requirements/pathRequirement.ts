@@ -31,14 +31,14 @@ export function fieldMembers(field: Field, kind: string, label: string): Require
   const { call, source, alternativeSources, valueOverrides, options } = field;
   if (call) return [];
   const composedPathLists = composedPaths(field);
-  if (composedPathLists) return composedPathLists.map((paths) => ({ paths, label: `${kind} «${label}»` }));
+  if (composedPathLists) return composedPathLists.map((paths) => ({ paths, label: `${kind} "${label}"` }));
   const parts: unknown = options['parts'];
   // A value that follows from other members needs none of its own.
   const derivedFrom = valueOverrides.flatMap(({ when }) => collectTests(when)).map((test) => test.field);
   const paths = Array.isArray(parts)
     ? parts.map(String)
     : [source, ...alternativeSources, ...new Set(derivedFrom)];
-  return [{ paths, label: `${kind} «${label}»` }];
+  return [{ paths, label: `${kind} "${label}"` }];
 }
 
 /** Returns the members of a composed value, each with its spellings; undefined for a value in one member. */

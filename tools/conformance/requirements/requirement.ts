@@ -3,7 +3,7 @@ import type { Json } from '../../../src/config/types';
 /** Data that the console reads: the first of these paths in the response. */
 export interface RequiredMember {
   paths: readonly string[];
-  /** Its name on the screen, in Spanish: `la columna «Alias»`. */
+  /** Its name on the screen, in English with the label in quotes: `the column "Alias"`. */
   label: string;
 }
 
@@ -11,7 +11,7 @@ export interface RequiredMember {
 export interface ReadRequirement {
   /** Operation id. */
   operation: string;
-  /** The screen, in Spanish. */
+  /** The screen, by the labels of the console. */
   screen: string;
   /** `list`: rows; `record`: one of them; `value`: members of the answer; `file`: anything but JSON. */
   shape: 'list' | 'record' | 'value' | 'file';
@@ -30,4 +30,4 @@ export interface ReadRequirement {
 
 /** Returns members with one spelling each. */
 export const requiredMembers = (label: string, ...names: readonly string[]): RequiredMember[] =>
-  names.map((name) => ({ paths: name.split('|'), label: `${label} «${name.replaceAll('|', '» o «')}»` }));
+  names.map((name) => ({ paths: name.split('|'), label: `${label} "${name.replaceAll('|', '" or "')}"` }));

@@ -76,7 +76,7 @@ export function createCheckRunner(
       const { text, advice } = explainFailure(error, outcome);
       if (outcome.connectionError !== undefined && !hasAnswered)
         throw new UsageError(`${url}: ${text}. ${advice}`);
-      return report({ level: 'must', kind: 'estado', text, advice });
+      return report({ level: 'must', kind: 'status', text, advice });
     });
     const requests = log.slice(logStart);
     const [method = 'GET', path = ''] = (requests[0] ?? '').split(/ (.*)/);

@@ -72,7 +72,7 @@ async function run(faults: PumpFaults, { origin, signIn, user, token }: Options 
 describe('two filters, a range and several ids', () => {
   it('fit at a host without faults', async () => {
     const { textsOf, lines } = await run({});
-    for (const title of ['dos filtros', 'intervalos', 'varios por id'])
+    for (const title of ['two filters', 'ranges', 'several by id'])
       expect([title, ...textsOf(title)]).toEqual([title, 'fits']);
     expect(lines.some((line) => line.includes('power_gte=20') && line.includes('power_lte=50'))).toBe(true);
     expect(lines.filter((line) => line.includes('id=1&'))).toHaveLength(2);
@@ -82,74 +82,74 @@ describe('two filters, a range and several ids', () => {
     [
       'reads only one of two filters',
       { lastFilterOnly: true },
-      'dos filtros',
+      'two filters',
       [
         'must',
-        'dos filtros a la vez, «Estado» y «Lugar»: da filas que no cumplen «Estado»',
-        'dos filtros a la vez, «Estado» y «Potencia»: da filas que no cumplen «Estado»',
-        'dos filtros a la vez, «Lugar» y «Potencia»: da filas que no cumplen «Lugar»',
+        'two filters at once, "Estado" and "Lugar": some rows do not meet "Estado"',
+        'two filters at once, "Estado" and "Potencia": some rows do not meet "Estado"',
+        'two filters at once, "Lugar" and "Potencia": some rows do not meet "Lugar"',
       ],
     ],
     [
       'takes two filters as alternatives',
       { anyFilter: true },
-      'dos filtros',
+      'two filters',
       [
         'must',
-        'dos filtros a la vez, «Estado» y «Lugar»: da filas que no cumplen «Estado» ni «Lugar»',
-        'dos filtros a la vez, «Estado» y «Potencia»: da filas que no cumplen «Estado» ni «Potencia»',
-        'dos filtros a la vez, «Lugar» y «Potencia»: da filas que no cumplen «Lugar» ni «Potencia»',
+        'two filters at once, "Estado" and "Lugar": some rows do not meet "Estado" and "Lugar"',
+        'two filters at once, "Estado" and "Potencia": some rows do not meet "Estado" and "Potencia"',
+        'two filters at once, "Lugar" and "Potencia": some rows do not meet "Lugar" and "Potencia"',
       ],
     ],
     [
       'finds nothing with two filters',
       { emptyForTwo: true },
-      'dos filtros',
+      'two filters',
       [
         'must',
-        'dos filtros a la vez, «Estado» y «Lugar»: no da la fila que cumple los dos',
-        'dos filtros a la vez, «Estado» y «Potencia»: no da la fila que cumple los dos',
-        'dos filtros a la vez, «Lugar» y «Potencia»: no da la fila que cumple los dos',
+        'two filters at once, "Estado" and "Lugar": the row that meets both is missing',
+        'two filters at once, "Estado" and "Potencia": the row that meets both is missing',
+        'two filters at once, "Lugar" and "Potencia": the row that meets both is missing',
       ],
     ],
     [
       'ignores the end of a range',
       { ignoresEnd: '_lte' },
-      'intervalos',
-      ['must', 'intervalo de «Potencia»: no aplica el final'],
+      'ranges',
+      ['must', 'range of "Potencia": the host ignores its end'],
     ],
     [
       'ignores the beginning of a range',
       { ignoresEnd: '_gte' },
-      'intervalos',
-      ['must', 'intervalo de «Potencia»: no aplica el comienzo'],
+      'ranges',
+      ['must', 'range of "Potencia": the host ignores its start'],
     ],
     [
       'finds nothing between two ends',
       { emptyForTwo: true },
-      'intervalos',
-      ['must', 'intervalo de «Potencia»: no da ninguna de las filas que hay entre los dos'],
+      'ranges',
+      ['must', 'range of "Potencia": the rows between its ends are missing'],
     ],
     [
       'answers several ids with the first page',
       { ids: 'ignored' },
-      'varios por id',
+      'several by id',
       [
         'should',
-        'pedidos 3 registros por su id a la vez, no responde con ellos: la consola los pide después uno a uno (3 peticiones)',
+        'one read of 3 records by id does not return them: the console then reads them one by one (3 requests)',
       ],
     ],
     [
       'answers several ids with the first record, so that each is asked for',
       { ids: 'first' },
-      'varios por id',
-      ['must', 'pedidos por su id los registros 1, 3, 5, faltan 3, 5'],
+      'several by id',
+      ['must', 'a read of the records 1, 3, 5 by id lacks 3, 5'],
     ],
     [
       'answers nothing if one of several ids is gone',
       { ids: 'strict' },
-      'varios por id',
-      ['should', 'pedidos varios registros y uno que no existe, responde 404'],
+      'several by id',
+      ['should', 'a read of several records and one that does not exist fails: 404'],
     ],
   ])('name a host that %s', async (_, faults, title, texts) => {
     expect((await run(faults)).textsOf(title)).toEqual(texts);
@@ -175,7 +175,7 @@ describe('a page of the console at another origin', () => {
   it('is allowed what it does, and each method is asked for once, without a write', async () => {
     const { textsOf, lines } = await run({ cors: goodCors }, { origin: ORIGIN, token: 't' });
     // The host of the test has http; its address is of this machine, which browsers accept.
-    expect(textsOf('navegador')).toEqual(['fits']);
+    expect(textsOf('browser')).toEqual(['fits']);
     expect(lines.filter((line) => line.startsWith('OPTIONS'))).toHaveLength(4);
     expect(lines.filter((line) => !/^(?:GET|OPTIONS) /.test(line))).toEqual([]);
   });
@@ -185,65 +185,68 @@ describe('a page of the console at another origin', () => {
       'no header of CORS',
       {},
       [
-        'la consulta previa de GET no lleva Access-Control-Allow-Origin',
-        'no permite la cabecera accept-version',
-        'no permite la cabecera authorization',
-        'la respuesta 200 no lleva Access-Control-Allow-Origin',
+        'the preflight of GET lacks Access-Control-Allow-Origin',
+        'the host does not allow the header accept-version',
+        'the host does not allow the header authorization',
+        'the response 200 lacks Access-Control-Allow-Origin',
       ],
     ],
     [
       'another origin',
       withCors({ 'access-control-allow-origin': 'https://otra.example' }),
-      [`la respuesta 200 permite https://otra.example y no ${ORIGIN}`],
+      [`the response 200 allows https://otra.example and not ${ORIGIN}`],
     ],
     [
       'the origin twice, as a proxy adds it',
       withCors({ 'access-control-allow-origin': `${ORIGIN}, ${ORIGIN}` }),
-      [`la respuesta 200 lleva Access-Control-Allow-Origin más de una vez: ${ORIGIN}, ${ORIGIN}`],
+      [`the response 200 has Access-Control-Allow-Origin more than once: ${ORIGIN}, ${ORIGIN}`],
     ],
     [
       'no PUT and no DELETE',
       withCors({ 'access-control-allow-methods': 'GET, POST' }),
-      ['no permite el método PUT', 'no permite el método DELETE'],
+      ['the host does not allow the method PUT', 'the host does not allow the method DELETE'],
     ],
     [
       'no header of the console',
       withCors({ 'access-control-allow-headers': 'Content-Type' }),
-      ['no permite la cabecera accept-version', 'no permite la cabecera authorization'],
+      [
+        'the host does not allow the header accept-version',
+        'the host does not allow the header authorization',
+      ],
     ],
     [
       'any header, which is not Authorization',
       withCors({ 'access-control-allow-headers': '*' }),
-      ['no permite la cabecera authorization'],
+      ['the host does not allow the header authorization'],
     ],
     [
       'no total that the page may read',
       withCors({ 'access-control-expose-headers': undefined }),
       [
-        'la consola no puede leer la cabecera X-Total-Count, con el total: falta en Access-Control-Expose-Headers',
+        'the console cannot read the header X-Total-Count, which holds the total: Access-Control-Expose-Headers lacks it',
       ],
     ],
     [
       'preflights to the login',
       { ...withCors({}), preflight: 401 },
-      ['la consulta previa de GET responde 401', 'la consulta previa de DELETE responde 401'],
+      ['the preflight of GET has the response 401', 'the preflight of DELETE has the response 401'],
     ],
     [
       'errors that the page cannot read',
       { ...withCors({}), plainErrors: true },
-      ['la respuesta 404 no lleva Access-Control-Allow-Origin'],
+      ['the response 404 lacks Access-Control-Allow-Origin'],
     ],
   ])('names a host with %s', async (_, faults, texts) => {
     const { textsOf } = await run(faults, { origin: ORIGIN, token: 't' });
-    const [state, ...found] = textsOf('navegador');
+    const [state, ...found] = textsOf('browser');
     expect(state).toBe(faults.plainErrors ? 'should' : 'must');
     expect(found).toEqual(expect.arrayContaining(texts));
   });
 
   it('is not asked about at its own origin, and not without the option', async () => {
-    expect((await run({})).textsOf('navegador')).toEqual([]);
+    expect((await run({})).textsOf('browser')).toEqual([]);
     const { textsOf, lines } = await run({}, { origin: 'own' });
-    expect(textsOf('navegador')).toEqual(['untried', 'el host está en el origen de la consola']);
+    expect(textsOf('browser')).toEqual(['untried', 'the host has the origin of the console']);
     expect(lines.filter((line) => line.startsWith('OPTIONS'))).toEqual([]);
   });
 
@@ -266,28 +269,32 @@ describe('a session in a cookie', () => {
 
   it('is opened by the login of the config, and sent with each call', async () => {
     const { textsOf, report } = await open({ cookies: [GOOD], needsCookie: true });
-    expect(textsOf('sesión: cookie')).toEqual(['fits']);
-    expect(textsOf('lista')).toEqual(['fits']);
-    expect(textsOf('navegador')).toEqual(['fits']);
+    expect(textsOf('session: cookie')).toEqual(['fits']);
+    expect(textsOf('list')).toEqual(['fits']);
+    expect(textsOf('browser')).toEqual(['fits']);
     expect(report.calls[0]).toMatchObject({ method: 'POST', path: '/login', requests: 1 });
   });
 
   it.each<[string, PumpFaults, string]>([
-    ['no cookie', { cookies: [] }, 'el inicio de sesión no pone ninguna cookie'],
-    ['no SameSite', { cookies: ['sid=7; Secure; HttpOnly'] }, '«sid» es sin SameSite, que es Lax'],
-    ['SameSite=Strict', { cookies: ['sid=7; SameSite=Strict'] }, '«sid» es SameSite=Strict'],
-    ['no Secure', { cookies: ['sid=7; SameSite=None'] }, '«sid» es SameSite=None sin Secure'],
-    ['another path', { cookies: [`${GOOD}; Path=/app`] }, 'vale bajo /app, y las llamadas van a /api'],
-    ['another domain', { cookies: [`${GOOD}; Domain=example.org`] }, 'es de example.org, que no es el host'],
+    ['no cookie', { cookies: [] }, 'the login sets no cookie'],
+    ['no SameSite', { cookies: ['sid=7; Secure; HttpOnly'] }, '"sid" has no SameSite, which means Lax'],
+    ['SameSite=Strict', { cookies: ['sid=7; SameSite=Strict'] }, '"sid" has SameSite=Strict'],
+    ['no Secure', { cookies: ['sid=7; SameSite=None'] }, '"sid" is SameSite=None without Secure'],
+    ['another path', { cookies: [`${GOOD}; Path=/app`] }, 'is for /app, and the calls are below /api'],
+    [
+      'another domain',
+      { cookies: [`${GOOD}; Domain=example.org`] },
+      'is for example.org, which is not the host',
+    ],
     [
       'a cookie that scripts read',
       { cookies: ['sid=7; Path=/; SameSite=None; Secure'] },
-      '«sid» no es HttpOnly',
+      '"sid" is not HttpOnly',
     ],
     [
       'no credentials allowed',
       { cookies: [GOOD], ...withCors({}) },
-      'no lleva Access-Control-Allow-Credentials: true',
+      'lacks Access-Control-Allow-Credentials: true',
     ],
     [
       'any origin allowed',
@@ -295,10 +302,10 @@ describe('a session in a cookie', () => {
         cookies: [GOOD],
         ...withCors({ 'access-control-allow-origin': '*', 'access-control-allow-credentials': 'true' }),
       },
-      'lleva Access-Control-Allow-Origin: *, que no vale con cookies',
+      'has Access-Control-Allow-Origin: *, which does not work with cookies',
     ],
   ])('names %s', async (_, faults, text) => {
-    const [, ...texts] = (await open(faults)).textsOf('sesión: cookie');
+    const [, ...texts] = (await open(faults)).textsOf('session: cookie');
     expect(texts.join('\n')).toContain(text);
   });
 
@@ -309,16 +316,19 @@ describe('a session in a cookie', () => {
       'access-control-allow-methods': '*',
     });
     const { textsOf } = await open({ cookies: [GOOD], ...faults });
-    expect(textsOf('navegador')).toEqual(
-      expect.arrayContaining(['no permite el método DELETE', 'no permite la cabecera accept-version']),
+    expect(textsOf('browser')).toEqual(
+      expect.arrayContaining([
+        'the host does not allow the method DELETE',
+        'the host does not allow the header accept-version',
+      ]),
     );
   });
 
   it('is not tried without a user, and says which option gives one', async () => {
     const { textsOf } = await run({ ...cookieCors, cookies: [GOOD] }, { signIn });
-    expect(textsOf('sesión: cookie')).toEqual([
+    expect(textsOf('session: cookie')).toEqual([
       'untried',
-      'pasa --user <usuario> y su contraseña en CONFORMANCE_PASSWORD',
+      'pass --user <user>, and the password in CONFORMANCE_PASSWORD',
     ]);
   });
 });

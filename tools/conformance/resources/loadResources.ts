@@ -47,7 +47,7 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
   const runtimeConfig = config.hasSyntaxErrors ? undefined : readRuntimeConfig(config.input);
   if (!runtimeConfig) {
     const lines = (config.problems ?? []).map(formatConfigProblem);
-    throw new UsageError([...lines, `${config.file}: no es una configuración con «hosts».`].join('\n'));
+    throw new UsageError([...lines, `${config.file}: the file is not a config with "hosts".`].join('\n'));
   }
   const configFiles = declarationFiles.some(isConfig)
     ? await Promise.all(configuredFiles(config.file, runtimeConfig).map(readDeclarationFile))
@@ -65,7 +65,7 @@ export async function loadResources(options: ResourceOptions): Promise<LoadedRes
   const host = chooseHost(requested, options.host);
   const url = options.url ?? runtimeConfig.hosts[host] ?? '';
   if (!isHttpUrl(url))
-    throw new UsageError(`El host «${host}» está en «${url}»: indica su dirección completa con --url.`);
+    throw new UsageError(`The host "${host}" is at "${url}": give its whole URL with --url.`);
   const selected = requested.filter(({ api }) => api.host === host);
   const dialect = runtimeConfig.dialects?.[host];
   const { signIn } = runtimeConfig;
@@ -88,10 +88,10 @@ const originOf = (url = ''): string => (URL.canParse(url) ? new URL(url).origin 
 function chooseHost(resources: readonly Resource[], requestedHost: string | undefined): string {
   const hosts = [...new Set(resources.map(({ api }) => api.host))];
   const [onlyHost] = hosts;
-  if (onlyHost === undefined) throw new UsageError('Los ficheros no declaran ningún recurso.');
+  if (onlyHost === undefined) throw new UsageError('The files declare no resource.');
   if (requestedHost === undefined && hosts.length > 1)
-    throw new UsageError(`Hay recursos de ${hosts.join(', ')}: elige uno con --host.`);
+    throw new UsageError(`There are resources of ${hosts.join(', ')}: choose one with --host.`);
   if (requestedHost !== undefined && !hosts.includes(requestedHost))
-    throw new UsageError(`--host ${requestedHost}: los recursos son de ${hosts.join(', ')}.`);
+    throw new UsageError(`--host ${requestedHost}: the resources are of ${hosts.join(', ')}.`);
   return requestedHost ?? onlyHost;
 }

@@ -27,7 +27,7 @@ export async function fetchAndReport(
     const { status, headers } = response;
     const mediaType = (headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
     const location = headers.get('location') ?? '';
-    const redirectOrigin = URL.canParse(location, url) ? new URL(location, url).origin : 'otra dirección';
+    const redirectOrigin = URL.canParse(location, url) ? new URL(location, url).origin : 'another URL';
     const body = await response
       .clone()
       .json()
@@ -48,29 +48,32 @@ export function explainFailure(error: unknown, outcome: RequestOutcome): Failure
   const text = describeFailure(error);
   if (!(error instanceof ApiError)) return { text, advice: CHECK_DECLARATION };
   if (connectionError !== undefined) return { text: connectionError, advice: CHECK_RUNNING };
-  if (error.code === 'ECONNABORTED') return { text: 'no contesta a tiempo', advice: CHECK_TIMEOUT };
+  if (error.code === 'ECONNABORTED') return { text: 'no response in time', advice: CHECK_TIMEOUT };
   if (redirectOrigin !== undefined)
-    return { text: `${status}: envía a ${redirectOrigin}`, advice: USE_FINAL_URL };
+    return { text: `${status}: redirect to ${redirectOrigin}`, advice: USE_FINAL_URL };
   if (mediaType === 'text/html')
-    return { text: `${status}: responde una página web, no JSON`, advice: CHECK_PATH };
+    return { text: `${status}: the response is a web page, not JSON`, advice: CHECK_PATH };
   if (error.isUnreadable)
-    return { text: `no responde JSON sino ${mediaType || 'algo sin tipo'}`, advice: JSON_ONLY };
+    return {
+      text: `the response is not JSON but ${mediaType || 'something without a type'}`,
+      advice: JSON_ONLY,
+    };
   return { text, advice: adviceByStatus[status] ?? (status >= 500 ? CHECK_HOST_LOG : CHECK_DECLARATION) };
 }
 
-const CHECK_DECLARATION = 'Mira la llamada y el dialecto del host en config.json.';
-const CHECK_RUNNING = 'Mira si el host está en marcha, y su dirección en --url o en `hosts`.';
+const CHECK_DECLARATION = 'Check the call, and the dialect of the host in config.json.';
+const CHECK_RUNNING = 'Check that the host is running, and its URL in --url or in `hosts`.';
 const CHECK_TIMEOUT =
-  'El host recibe la llamada y no responde: mira su registro; lo que tarda más declara su `timeout` en la llamada.';
-const USE_FINAL_URL = 'Los envíos no se siguen: pon la dirección final en --url y en `hosts`.';
+  'The host receives the call and does not respond: check its log; a slow call declares its `timeout`.';
+const USE_FINAL_URL = 'Redirects are not followed: use the final URL in --url and in `hosts`.';
 const CHECK_PATH =
-  'Es la dirección de una web, o falta el comienzo del camino, como /api: mira --url y `api.path`.';
+  'This is the URL of a web site, or the start of the path is missing, such as /api: check --url and `api.path`.';
 const JSON_ONLY =
-  'La consola lee solo JSON: mira la dirección, y qué responde el host a `Accept: application/json`.';
-const CHECK_HOST_LOG = 'Es un fallo del host: mira su registro.';
+  'The console reads JSON only: check the URL, and the response of the host to `Accept: application/json`.';
+const CHECK_HOST_LOG = 'This is a failure of the host: check its log.';
 
 const adviceByStatus: Readonly<Record<number, string>> = {
-  401: 'Pasa un token que valga con --token o CONFORMANCE_TOKEN.',
-  403: 'Pasa el token de alguien que pueda verlo con --token o CONFORMANCE_TOKEN.',
-  404: 'Mira `api.path` y el comienzo del camino en --url.',
+  401: 'Pass a valid token with --token or CONFORMANCE_TOKEN.',
+  403: 'Pass the token of a user with access with --token or CONFORMANCE_TOKEN.',
+  404: 'Check `api.path` and the start of the path in --url.',
 };

@@ -24,7 +24,7 @@ export interface ResourceOptions {
 }
 
 export const resourceUsage =
-  'Uso: npm run conformance -- --resources <fichero> [--resources …] [--config <config.json>] [--overlay <carpeta>] [--host <nombre>] [--url <dirección>] [--token <token>] [--user <usuario>] [--origin <consola>] [--write] [--json]';
+  'Usage: npm run conformance -- --resources <file> [--resources …] [--config <config.json>] [--overlay <folder>] [--host <name>] [--url <URL>] [--token <token>] [--user <user>] [--origin <console>] [--write] [--json]';
 
 /** True if the command line names declared resources. */
 export const asksForResources = (args: readonly string[]): boolean =>
@@ -39,11 +39,11 @@ export function readResourceOptions(
   const { url, config, host, user, write, json } = values;
   const token = values.token ?? env['CONFORMANCE_TOKEN'];
   if (token !== undefined && !/^[\x21-\x7e]{1,8192}$/.test(token))
-    throw new UsageError('El token tiene signos que no puede tener.');
+    throw new UsageError('The token has characters that a token cannot have.');
   if (url !== undefined && !isHttpUrl(url))
-    throw new UsageError('--url debe ser una dirección http o https sin usuario ni consulta.');
+    throw new UsageError('--url must be an http or https URL without user and query.');
   if (values.origin !== undefined && !isHttpUrl(values.origin))
-    throw new UsageError('--origin debe ser el origen de la consola, como https://consola.example.com.');
+    throw new UsageError('--origin must be the origin of the console, such as https://console.example.com.');
   return {
     files: values.resources,
     config,

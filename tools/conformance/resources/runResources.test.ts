@@ -65,16 +65,16 @@ describe('declared resources, held against their host', () => {
   it('fit where the host does what they need, and leave nothing behind', async () => {
     const { told, report } = await said(createJsonServerApp(), 'json-server');
     expect(told).toEqual([
-      ['lista', 'fits'],
-      ['página 2', 'fits'],
-      ['orden', 'fits'],
-      ['filtros', 'fits'],
-      ['búsqueda', 'fits'],
-      ['registro', 'fits'],
-      ['varios por id', 'fits'],
-      ['escritura', 'fits'],
+      ['list', 'fits'],
+      ['page 2', 'fits'],
+      ['sort', 'fits'],
+      ['filters', 'fits'],
+      ['search', 'fits'],
+      ['record', 'fits'],
+      ['several by id', 'fits'],
+      ['write', 'fits'],
     ]);
-    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
+    expect(formatReport(report)).toContain('8 calls: 8 conform');
     const rows = await fetch(`${report.url}/pumps`).then((answer) => answer.json() as Promise<unknown[]>);
     expect(rows).toHaveLength(5);
   });
@@ -105,20 +105,20 @@ describe('declared resources, held against their host', () => {
       fields,
       list,
     });
-    const told = report.calls[0]?.findings.filter(({ kind }) => kind === 'tipo');
+    const told = report.calls[0]?.findings.filter(({ kind }) => kind === 'type');
     expect(told?.map(({ place, text }) => `${place}: ${text}`)).toEqual([
-      'power: «Potencia» vale "mucha", y el tipo number no lo lee: se muestra y se guarda como está',
-      'status: «Estado» vale {"code":"rota"}, y el tipo enum no lo lee: se muestra y se guarda como está',
-      'since: «Desde» vale "01/03/2026", y el tipo date no lo lee: se muestra y se guarda como está',
-      'on: «En marcha» vale "S", y el filtro manda true o false',
+      'power: "Potencia" has the value "mucha", which the type number does not read: it is shown and saved as it is',
+      'status: "Estado" has the value {"code":"rota"}, which the type enum does not read: it is shown and saved as it is',
+      'since: "Desde" has the value "01/03/2026", which the type date does not read: it is shown and saved as it is',
+      'on: "En marcha" has the value "S", and the filter sends true or false',
     ]);
-    expect(told?.[0]?.advice).toContain('«1.234,56 €»');
+    expect(told?.[0]?.advice).toContain('"1.234,56 €"');
   });
 
   it('are asked for where a declaration itself speaks json-server [LIST-17]', async () => {
     const api = { host: 'pumps', path: '/pumps', dialect: 'json-server' } as const;
     const { report } = await said(createJsonServerApp(), 'json-api', { api });
-    expect(formatReport(report)).toContain('8 llamadas: 8 conformes');
+    expect(formatReport(report)).toContain('8 calls: 8 conform');
     expect(report.calls.every(({ requests }) => requests > 0)).toBe(true);
   });
 
@@ -130,7 +130,7 @@ describe('declared resources, held against their host', () => {
       { ...loaded, dialect: undefined },
       { token: undefined, write: false, now: 1 },
     );
-    expect(formatReport(report)).toContain('sin probar: no declara lista');
+    expect(formatReport(report)).toContain('not tested: it declares no list');
   });
 
   it('are told what the host does otherwise, each with its need', async () => {
@@ -139,19 +139,24 @@ describe('declared resources, held against their host', () => {
       list: { ...pumps.list, columns: ['name', 'power', 'serial'] },
     });
     expect(told).toEqual([
-      ['lista', 'should', 'ninguna fila tiene la columna «Serie»', 'no dice cuántas hay en total'],
-      ['página 2', 'must', 'pedidas 2 filas, da 5', 'la segunda página repite filas de la primera'],
+      ['list', 'should', 'no row has the column "Serie"', 'the response lacks the total row count'],
       [
-        'orden',
-        'should',
-        'no ordena por «Nombre»: las dos direcciones dan lo mismo',
-        'no ordena por «Potencia»: las dos direcciones dan lo mismo',
+        'page 2',
+        'must',
+        'the page has 5 rows, and 2 were requested',
+        'the second page repeats rows of the first',
       ],
-      ['filtros', 'fits'],
-      ['búsqueda', 'fits'],
-      ['registro', 'fits'],
-      ['varios por id', 'fits'],
-      ['escritura', 'fits'],
+      [
+        'sort',
+        'should',
+        'the host does not sort by "Nombre": both directions return the same',
+        'the host does not sort by "Potencia": both directions return the same',
+      ],
+      ['filters', 'fits'],
+      ['search', 'fits'],
+      ['record', 'fits'],
+      ['several by id', 'fits'],
+      ['write', 'fits'],
     ]);
   });
 
@@ -160,10 +165,10 @@ describe('declared resources, held against their host', () => {
       api: { host: 'pumps', getList: { path: '/pumps' }, getOne: { path: '/pumps/{id}' } },
     });
     expect(told.slice(4)).toEqual([
-      ['búsqueda', 'untried', 'Este servidor no admite búsquedas.'],
-      ['registro', 'fits'],
-      ['varios por id', 'fits'],
-      ['escritura', 'untried', 'el recurso no se crea'],
+      ['search', 'untried', 'Este servidor no admite búsquedas.'],
+      ['record', 'fits'],
+      ['several by id', 'fits'],
+      ['write', 'untried', 'the resource creates no records'],
     ]);
   });
 
@@ -174,7 +179,7 @@ describe('declared resources, held against their host', () => {
       {},
       [
         'should',
-        'responde 202: acepta el registro y todavía no lo ha creado; puede quedar en el servicio con el nombre «Prueba de conformidad 1700000000»',
+        'response 202: the host accepts the record and has not created it yet; it may stay there with the name "Prueba de conformidad 1700000000"',
       ],
       202,
     ],
@@ -182,7 +187,12 @@ describe('declared resources, held against their host', () => {
       'the id that a host answers is of another record',
       { id: 57 },
       {},
-      ['must', expect.stringContaining('el que responde (57) es de otro, o no se puede leer, y no se toca')],
+      [
+        'must',
+        expect.stringContaining(
+          'the one in the response (57) belongs to another record, or cannot be read, and stays untouched',
+        ),
+      ],
     ],
     [
       'the form writes the id, which may be that of a record',
@@ -191,7 +201,7 @@ describe('declared resources, held against their host', () => {
         fields: { ...pumps.fields, id: { type: 'number', label: 'Número' } },
         create: { fields: ['id', 'name'] },
       },
-      ['untried', 'el formulario escribe el id'],
+      ['untried', 'the form writes the id'],
     ],
     [
       'no text of the form tells what was made from others',
@@ -200,7 +210,7 @@ describe('declared resources, held against their host', () => {
         fields: { ...pumps.fields, short: { type: 'text', label: 'Clave', maxLength: 5 } },
         create: { fields: ['short', 'power'] },
       },
-      ['untried', 'ningún texto con el que reconocer lo creado'],
+      ['untried', 'the form has no text that marks a created record'],
     ],
   ])('change and remove nothing of others: %s', async (_, answer, over, wanted, status = 201) => {
     const rows = Array.from({ length: 60 }, (_one, at) => ({
@@ -221,14 +231,17 @@ describe('declared resources, held against their host', () => {
       'limit-offset',
       over,
     );
-    expect(told.at(-1)).toEqual(['escritura', ...wanted]);
+    expect(told.at(-1)).toEqual(['write', ...wanted]);
     expect(writes.filter((line) => !line.startsWith('POST'))).toEqual([]);
   });
 
   it.each([
     [404, undefined],
-    [500, 'no dice que un registro no existe: 500'],
-    [200, 'no dice que un registro no existe: sin respuesta que leer: La respuesta no contiene los datos.'],
+    [500, 'the host does not report that a record does not exist: 500'],
+    [
+      200,
+      'the host does not report that a record does not exist: no readable response: La respuesta no contiene los datos.',
+    ],
   ])('are told what is answered of a record that does not exist: %i', async (status, wanted) => {
     const rows = [{ id: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', name: 'Bomba', power: 1, status: 'libre' }];
     const { told } = await said(({ url = '' }, response) => {
@@ -239,8 +252,8 @@ describe('declared resources, held against their host', () => {
       response.statusCode = isWrong ? 400 : isList || row ? 200 : status;
       response.end(isList ? JSON.stringify({ count: 1, results: rows }) : JSON.stringify(row ?? null));
     }, 'limit-offset');
-    const found = told.find(([what]) => what === 'registro');
-    expect(found).toEqual(['registro', ...(wanted === undefined ? ['fits'] : ['should', wanted])]);
+    const found = told.find(([what]) => what === 'record');
+    expect(found).toEqual(['record', ...(wanted === undefined ? ['fits'] : ['should', wanted])]);
   });
 
   it('are told at once where there is no list, and the token is never printed', async () => {
@@ -251,7 +264,7 @@ describe('declared resources, held against their host', () => {
       {},
       'secret"1',
     );
-    expect(told).toEqual([['lista', 'must', '418: Bearer secret"1']]);
+    expect(told).toEqual([['list', 'must', '418: Bearer secret"1']]);
     expect(formatReport(report)).toContain('GET /pumps?limit=50&offset=0');
     for (const json of [true, false])
       expect(renderReport(report, { json, token: 'secret"1' })).toMatch(/^(?!.*secret).*418: Bearer •••/s);
@@ -263,24 +276,24 @@ describe('a host that is none', () => {
     [
       'a page of HTML',
       (_, response) => response.setHeader('content-type', 'text/html; charset=utf-8').end('<!doctype html>'),
-      '200: responde una página web, no JSON',
-      'falta el comienzo del camino',
+      '200: the response is a web page, not JSON',
+      'the start of the path is missing',
     ],
     [
       'a redirection',
       (_, response) => response.writeHead(302, { location: 'https://b.example/a?token=1' }).end(),
-      '302: envía a https://b.example',
-      'Los envíos no se siguen',
+      '302: redirect to https://b.example',
+      'Redirects are not followed',
     ],
     [
       'no JSON',
       (_, response) => response.setHeader('content-type', 'text/csv').end('a;b'),
-      'no responde JSON sino text/csv',
-      'solo JSON',
+      'the response is not JSON but text/csv',
+      'JSON only',
     ],
-    ['401', (_, response) => response.writeHead(401).end(), '401', 'Pasa un token que valga'],
-    ['404', (_, response) => response.writeHead(404).end(), '404', 'Mira `api.path`'],
-    ['500', (_, response) => response.writeHead(500).end(), '500', 'Es un fallo del host'],
+    ['401', (_, response) => response.writeHead(401).end(), '401', 'Pass a valid token'],
+    ['404', (_, response) => response.writeHead(404).end(), '404', 'Check `api.path`'],
+    ['500', (_, response) => response.writeHead(500).end(), '500', 'This is a failure of the host'],
   ])('is told by what it answers, each with advice of its own: %s', async (_, app, text, advice) => {
     const { report } = await said(app, 'json-server');
     expect(report.calls).toHaveLength(1);
@@ -303,13 +316,13 @@ describe('a host that is none', () => {
     };
     const running = runResources(loaded, { token: undefined, write: false, now: 1 });
     await expect(running).rejects.toThrow(
-      `${started.baseUrl}: rechaza la conexión. Mira si el host está en marcha`,
+      `${started.baseUrl}: the host refuses the connection. Check that the host is running`,
     );
     await expect(running).rejects.toThrow(UsageError);
   });
 
   it('is told when it does not answer in time', () => {
-    expect(explainFailure(new ApiError('ECONNABORTED'), {})).toMatchObject({ text: 'no contesta a tiempo' });
+    expect(explainFailure(new ApiError('ECONNABORTED'), {})).toMatchObject({ text: 'no response in time' });
   });
 });
 
@@ -412,12 +425,16 @@ describe('the files that are asked about', () => {
     [
       'a host of the page alone',
       ['own.json'],
-      'El host «main» está en «/api»: indica su dirección completa con --url.',
+      'The host "main" is at "/api": give its whole URL with --url.',
     ],
-    ['several hosts', ['own.json', 'pumps.json'], 'Hay recursos de main, pumps: elige uno con --host.'],
+    [
+      'several hosts',
+      ['own.json', 'pumps.json'],
+      'There are resources of main, pumps: choose one with --host.',
+    ],
     ['a mistake', ['wrong.json'], 'list.columns[0]'],
     ['no file', ['gone.json'], 'gone.json: No existe.'],
-    ['an option of the other form', ['own.json', '--only=pumps'], 'Opción no válida: --only.'],
+    ['an option of the other form', ['own.json', '--only=pumps'], 'Invalid option: --only.'],
   ])('%s is told in a line', async (_, files, message) => {
     const args = files.flatMap((file) => (file.startsWith('--') ? [file] : ['--resources', at(file)]));
     await expect((async () => load(...args, '--config', at('config.json')))()).rejects.toThrow(message);

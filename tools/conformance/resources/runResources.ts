@@ -57,40 +57,40 @@ export async function runResources(
     const { list } = resource;
     if (!list || !isTopLevel(resource)) {
       const reason = list
-        ? 'su lista es de otro registro: se ve en la pestaña que la tiene'
-        : 'no declara lista';
-      calls.push(await runCheck(resource, 'lista', async (context) => context.skip(reason)));
+        ? 'its list belongs to another record: the tab that has it shows it'
+        : 'it declares no list';
+      calls.push(await runCheck(resource, 'list', async (context) => context.skip(reason)));
       continue;
     }
     let rows: Awaited<ReturnType<typeof checkList>> = [];
-    const listReport = await runCheck(resource, 'lista', async (context) => {
+    const listReport = await runCheck(resource, 'list', async (context) => {
       rows = await checkList(context, list);
       checkValues(context, rows, loadedResources.dialect);
     });
     calls.push(listReport);
     if (origin !== undefined)
       calls.push(
-        await runCheck(resource, 'navegador', (context) =>
+        await runCheck(resource, 'browser', (context) =>
           checkCors(context, rows, { loaded: loadedResources, origin, token, jar }),
         ),
       );
     // Without a list there is no data for the other checks.
     if (listReport.state === 'must' && rows.length === 0) continue;
-    calls.push(await runCheck(resource, 'página 2', (context) => checkListPages(context, list, rows)));
-    calls.push(await runCheck(resource, 'orden', (context) => checkSorts(context, list, rows)));
-    calls.push(await runCheck(resource, 'filtros', (context) => checkFilters(context, list, rows)));
+    calls.push(await runCheck(resource, 'page 2', (context) => checkListPages(context, list, rows)));
+    calls.push(await runCheck(resource, 'sort', (context) => checkSorts(context, list, rows)));
+    calls.push(await runCheck(resource, 'filters', (context) => checkFilters(context, list, rows)));
     if (hasFilterPairs(list))
-      calls.push(await runCheck(resource, 'dos filtros', (context) => checkFilterPairs(context, list, rows)));
+      calls.push(await runCheck(resource, 'two filters', (context) => checkFilterPairs(context, list, rows)));
     if (hasRanges(list))
-      calls.push(await runCheck(resource, 'intervalos', (context) => checkRanges(context, list, rows)));
+      calls.push(await runCheck(resource, 'ranges', (context) => checkRanges(context, list, rows)));
     if (list.search)
-      calls.push(await runCheck(resource, 'búsqueda', (context) => checkSearch(context, list, rows)));
+      calls.push(await runCheck(resource, 'search', (context) => checkSearch(context, list, rows)));
     if (resource.api.getOne)
-      calls.push(await runCheck(resource, 'registro', (context) => checkRecord(context, rows)));
+      calls.push(await runCheck(resource, 'record', (context) => checkRecord(context, rows)));
     if (resource.api.getOne)
-      calls.push(await runCheck(resource, 'varios por id', (context) => checkMany(context, rows)));
+      calls.push(await runCheck(resource, 'several by id', (context) => checkMany(context, rows)));
     if (write)
-      calls.push(await runCheck(resource, 'escritura', (context) => checkRecordWrites(context, rows, now)));
+      calls.push(await runCheck(resource, 'write', (context) => checkRecordWrites(context, rows, now)));
   }
   return { url: loadedResources.url, calls };
 }

@@ -74,50 +74,50 @@ async function run(
 
 describe('the shape of responses', () => {
   it('names the place of rows that the dialect does not find, and what to write', async () => {
-    const texts = (await run({ wrapList: (pageRows) => ({ result: { 'page.rows': pageRows } }) }))('lista');
+    const texts = (await run({ wrapList: (pageRows) => ({ result: { 'page.rows': pageRows } }) }))('list');
     expect(texts).toEqual(
       expect.arrayContaining([
-        String.raw`las filas están en «result.page\.rows», donde el dialecto no las busca`,
-        String.raw`Pon en el dialecto "getList": { "data": ["result.page\\.rows"] }.`,
+        String.raw`the rows are in "result.page\.rows", where the dialect does not read them`,
+        String.raw`Set "getList": { "data": ["result.page\\.rows"] } in the dialect.`,
       ]),
     );
   });
 
   it('names the envelope of a record', async () => {
     const host = { wrapOne: (row: Row) => ({ ok: true, pump: row }) };
-    expect((await run(host))('registro')).toEqual([
-      'el registro está en «pump» de la respuesta, donde el dialecto no lo busca',
-      'Pon en el dialecto "getOne": { "data": ["pump"] }.',
+    expect((await run(host))('record')).toEqual([
+      'the record is in "pump" of the response, where the dialect does not read it',
+      'Set "getOne": { "data": ["pump"] } in the dialect.',
     ]);
     await stop?.();
-    expect((await run(host, { getOne: { data: ['pump'] } }))('registro')).toEqual([]);
+    expect((await run(host, { getOne: { data: ['pump'] } }))('record')).toEqual([]);
   });
 
   it('names a key that is called otherwise', async () => {
     const rows = rowsOf((number) => ({ name: `Bomba ${number}`, serial_number: `S${number}`, kind: 'a' }));
-    expect((await run({ rows }))('lista')).toEqual([
-      'hay filas sin id (id)',
-      'Di en api.id qué miembro lo es: «serial_number» es distinto en cada fila.',
+    expect((await run({ rows }))('list')).toEqual([
+      'some rows have no id (id)',
+      'Name the id in api.id: "serial_number" is different in each row.',
     ]);
   });
 
   it('names a key of several parts, and what is possible then', async () => {
     const rows = rowsOf((number) => ({ site: number % 3, line: Math.floor(number / 4), name: 'Bomba' }));
-    expect((await run({ rows }))('lista')[1]).toContain(
-      'juntos lo son «site» y «line»: la clave tiene varias partes',
+    expect((await run({ rows }))('list')[1]).toContain(
+      '"site" and "line" together are: the key has several parts',
     );
   });
 
   it('names pages that are counted from 0', async () => {
-    expect((await run({ firstPage: 0 }))('página 2')).toEqual([
-      'la página 3, que es la última de 6 filas, está vacía: el servicio cuenta las páginas desde 0, y la primera no se ve nunca',
-      'Escribe {index}, que cuenta desde 0, en lugar de {page} en `page.query` del dialecto.',
+    expect((await run({ firstPage: 0 }))('page 2')).toEqual([
+      'page 3, the last of 6 rows, is empty: the host counts pages from 0, and the first is never visible',
+      'Use {index}, which counts from 0, in place of {page} in `page.query` of the dialect.',
     ]);
     await stop?.();
-    expect(
-      (await run({ firstPage: 0 }, { page: { query: 'page={index}&size={size}' } }))('página 2'),
-    ).toEqual([]);
+    expect((await run({ firstPage: 0 }, { page: { query: 'page={index}&size={size}' } }))('page 2')).toEqual(
+      [],
+    );
     await stop?.();
-    expect((await run({}))('página 2')).toEqual([]);
+    expect((await run({}))('page 2')).toEqual([]);
   });
 });

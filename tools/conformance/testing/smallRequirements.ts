@@ -1,6 +1,6 @@
 import type { RequiredMember, ReadRequirement } from '../requirements/requirement';
 
-const member = (name: string): RequiredMember => ({ paths: [name], label: `la columna «${name}»` });
+const member = (name: string): RequiredMember => ({ paths: [name], label: `the column "${name}"` });
 const requirement = (
   overrides: Pick<ReadRequirement, 'operation' | 'shape'> & Partial<ReadRequirement>,
 ): [string, ReadRequirement[]] => [
@@ -26,7 +26,7 @@ export const smallRequirements: ReadonlyMap<string, readonly ReadRequirement[]> 
     operation: 'listProjects',
     shape: 'list',
     pageSize: 2,
-    must: [{ paths: ['id'], label: 'abrir la fila' }],
+    must: [{ paths: ['id'], label: 'open the row' }],
     should: [member('name'), member('units')],
   }),
   requirement({ operation: 'getProject', shape: 'record', should: [member('units')] }),

@@ -69,7 +69,7 @@ describe('what was edited by hand and what the host has changed', () => {
       { c: ['c', 'a', 'b', 'mine'] },
       { c: ['a', 'c', 'new'] },
       { c: ['c', 'a', 'mine', 'new'] },
-      ['+ c: "new"', '- c «b»'],
+      ['+ c: "new"', '- c "b"'],
     ],
     [
       'a file that nobody generated',

@@ -83,7 +83,7 @@ function mergeLists<Entry>(
     differences: [
       ...added.map((item): MergeChange => ({ path, kind: 'added', generated: item })),
       ...removed.map((item): MergeChange => ({
-        path: `${path} «${String(item)}»`,
+        path: `${path} "${String(item)}"`,
         kind: 'removed',
         generated: undefined,
       })),

@@ -97,12 +97,12 @@ create table users (
 );
 create table invitations (
   position bigint generated always as identity unique,
-  token text collate "C" not null,
+  token_hash text collate "C" not null,
   role text collate "C",
   client_id text collate "C",
   user_id text collate "C",
   rest json,
-  primary key (token)
+  primary key (token_hash)
 );
 create table legal_documents (
   position bigint generated always as identity unique,
@@ -195,6 +195,7 @@ create table device_permissions (
   device_id text collate "C" not null,
   enabled boolean not null,
   before boolean not null,
+  command_id text collate "C",
   asked_at timestamptz,
   rest json,
   primary key (asset_id, device_id)
@@ -204,9 +205,24 @@ create table sensor_passwords (
   sensor_uuid text collate "C" not null,
   password text collate "C",
   before text collate "C",
+  command_id text collate "C",
   asked_at timestamptz,
   rest json,
   primary key (sensor_uuid)
+);
+create table device_commands (
+  position bigint generated always as identity unique,
+  id text collate "C" not null,
+  kind text collate "C",
+  gateway_id text collate "C",
+  device_uuid text collate "C",
+  payload json,
+  state text collate "C",
+  asked_at timestamptz,
+  next_check_at timestamptz,
+  finished_at timestamptz,
+  rest json,
+  primary key (id)
 );
 create table device_helps (
   position bigint generated always as identity unique,
@@ -456,6 +472,64 @@ create table layout_areas (
   horizontal_id text[] collate "C" not null,
   rest json,
   primary key (id)
+);
+create table activity (
+  position bigint generated always as identity unique,
+  id text collate "C" not null,
+  at timestamptz not null,
+  user_id text collate "C",
+  user_email text collate "C",
+  call text collate "C",
+  action text collate "C",
+  resource text collate "C",
+  record_id text collate "C",
+  record_name text collate "C",
+  client_ids text[] collate "C" not null,
+  address text collate "C",
+  before json,
+  after json,
+  search_text text collate "C",
+  rest json,
+  primary key (id)
+);
+create table outbox (
+  position bigint generated always as identity unique,
+  id text collate "C" not null,
+  kind text collate "C",
+  user_id text collate "C",
+  recipient text collate "C",
+  content text collate "C",
+  state text collate "C",
+  attempts double precision not null,
+  next_attempt_at timestamptz,
+  created_at timestamptz,
+  sent_at timestamptz,
+  last_error text collate "C",
+  rest json,
+  primary key (id)
+);
+create table sessions (
+  position bigint generated always as identity unique,
+  hash text collate "C" not null,
+  user_id text collate "C",
+  expires_at timestamptz not null,
+  rest json,
+  primary key (hash)
+);
+create table login_failures (
+  position bigint generated always as identity unique,
+  account text collate "C" not null,
+  network text collate "C" not null,
+  is_known boolean not null,
+  failed_at timestamptz not null,
+  rest json
+);
+create table known_logins (
+  position bigint generated always as identity unique,
+  account text collate "C" not null,
+  network text collate "C" not null,
+  rest json,
+  primary key (account, network)
 );
 create table credentials (
   user_id text collate "C" primary key,

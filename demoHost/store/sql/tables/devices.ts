@@ -7,6 +7,7 @@ export const deviceTables: Pick<
   | 'devices'
   | 'device_permissions'
   | 'sensor_passwords'
+  | 'device_commands'
   | 'device_helps'
   | 'gateway_updates'
   | 'maintenance'
@@ -77,12 +78,40 @@ export const deviceTables: Pick<
   },
   device_permissions: {
     key: ['asset_id', 'device_id'],
-    columns: { asset_id: 'text', device_id: 'text', enabled: 'boolean', before: 'boolean', asked_at: 'time' },
+    columns: {
+      asset_id: 'text',
+      device_id: 'text',
+      enabled: 'boolean',
+      before: 'boolean',
+      command_id: 'text',
+      asked_at: 'time',
+    },
     derived: {},
   },
   sensor_passwords: {
     key: ['sensor_uuid'],
-    columns: { sensor_uuid: 'text', password: 'text', before: 'text', asked_at: 'time' },
+    columns: {
+      sensor_uuid: 'text',
+      password: 'text',
+      before: 'text',
+      command_id: 'text',
+      asked_at: 'time',
+    },
+    derived: {},
+  },
+  device_commands: {
+    key: ['id'],
+    columns: {
+      id: 'text',
+      kind: 'text',
+      gateway_id: 'text',
+      device_uuid: 'text',
+      payload: 'json',
+      state: 'text',
+      asked_at: 'time',
+      next_check_at: 'time',
+      finished_at: 'time',
+    },
     derived: {},
   },
   device_helps: {

@@ -92,8 +92,8 @@ export const placeTables: Pick<
     derived: { email_key: 'text', search_text: 'text' },
   },
   invitations: {
-    key: ['token'],
-    columns: { token: 'text', role: 'text', client_id: 'text', user_id: 'text' },
+    key: ['token_hash'],
+    columns: { token_hash: 'text', role: 'text', client_id: 'text', user_id: 'text' },
     derived: {},
   },
   legal_documents: {

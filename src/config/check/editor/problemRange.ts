@@ -12,7 +12,7 @@ export function findProblemRange(text: string, tree: Node | undefined, problem: 
   const lineColumnOffset = parseLineColumn(text, problem.path);
   if (lineColumnOffset !== undefined) return findWordRange(text, tree, lineColumnOffset);
   const { key, value, isExact } = locateNodes(tree, problem.path);
-  const targetsKey = problem.found.startsWith('Clave desconocida') || !isExact;
+  const targetsKey = problem.found.startsWith('Unknown key') || !isExact;
   const isScalar = value !== undefined && value.type !== 'object' && value.type !== 'array';
   const node = isScalar && !targetsKey ? value : key;
   if (node) return { from: node.offset, to: node.offset + node.length };
@@ -28,11 +28,14 @@ export function createSuggestedEdit(
 ): (TextRange & { insert: string }) | undefined {
   if (suggestion === null) return undefined;
   const currentText = text.slice(range.from, range.to);
-  const [, wrongName = ''] = /«([^»]*)»/.exec(found) ?? [];
-  if (wrongName === '' || currentText === JSON.stringify(wrongName))
+  const quotedNames: readonly string[] = found.match(/"(?:[^"\\]|\\.)+"/g) ?? [];
+  if (quotedNames.length === 0 || quotedNames.includes(currentText))
     return { ...range, insert: JSON.stringify(suggestion) };
+  const wrongName = quotedNames
+    .map((quoted) => quoted.slice(1, -1))
+    .find((name) => currentText.includes(name));
+  if (wrongName === undefined) return undefined;
   const wrongOffset = currentText.indexOf(wrongName);
-  if (wrongOffset < 0) return undefined;
   return {
     from: range.from + wrongOffset,
     to: range.from + wrongOffset + wrongName.length,
@@ -40,9 +43,9 @@ export function createSuggestedEdit(
   };
 }
 
-/** Parses `línea 3, columna 5`, which problems of the file itself have instead of a path. */
+/** Parses `line 3, column 5`, which problems of the file itself have instead of a path. */
 function parseLineColumn(text: string, path: string): number | undefined {
-  const [, line, column] = /^línea (\d+), columna (\d+)$/.exec(path) ?? [];
+  const [, line, column] = /^line (\d+), column (\d+)$/.exec(path) ?? [];
   if (line === undefined || column === undefined) return undefined;
   const lineOffset = text
     .split('\n')

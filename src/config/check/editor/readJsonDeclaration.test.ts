@@ -17,16 +17,16 @@ describe('a declaration in JSON', () => {
   });
 
   it.each([
-    ['{\n  "a": 1\n  "b": 2\n}', 'línea 3, columna 3', /falta una coma/],
-    ['{\n  "a": 1,\n}', 'línea 3, columna 1', /falta el nombre de una clave/],
-    ['{ "a" 1 }', 'línea 1, columna 7', /faltan dos puntos/],
-    ['{ "a": 1', 'línea 1, columna 9', /falta «}»/],
-    ['{ "a": [1 }', 'línea 1, columna 11', /falta una coma/],
-    ['{ "a": "x\n}', 'línea 1, columna 8', /comillas/],
-    ['{ // no\n "a": 1 }', 'línea 1, columna 3', /comentarios/],
-    ["{ 'a': 1 }", 'línea 1, columna 3', /no es JSON/],
-    ['{} {}', 'línea 1, columna 4', /sobra/],
-    ['', 'línea 1, columna 1', /falta un valor/],
+    ['{\n  "a": 1\n  "b": 2\n}', 'line 3, column 3', /a comma is missing/],
+    ['{\n  "a": 1,\n}', 'line 3, column 1', /the name of a key, in double quotes, is missing/],
+    ['{ "a" 1 }', 'line 1, column 7', /a colon is missing/],
+    ['{ "a": 1', 'line 1, column 9', /"}" is missing/],
+    ['{ "a": [1 }', 'line 1, column 11', /a comma is missing/],
+    ['{ "a": "x\n}', 'line 1, column 8', /closing quotes/],
+    ['{ // no\n "a": 1 }', 'line 1, column 3', /comments/],
+    ["{ 'a': 1 }", 'line 1, column 3', /is not JSON/],
+    ['{} {}', 'line 1, column 4', /too much/],
+    ['', 'line 1, column 1', /a value is missing/],
   ])('with a slip in %j is named with line and column: %s', (text, place, found) => {
     expect(said(text)?.[0]).toEqual([place, expect.stringMatching(found)]);
   });
@@ -37,9 +37,9 @@ describe('a declaration in JSON', () => {
       problems: [
         {
           file: 'a.json',
-          path: 'línea 1, columna 1',
+          path: 'line 1, column 1',
           found: expect.stringContaining('BOM'),
-          allowed: ['UTF-8 sin BOM'],
+          allowed: ['UTF-8 without BOM'],
           isMild: true,
         },
       ],
@@ -49,14 +49,14 @@ describe('a declaration in JSON', () => {
 
   it('of two million characters is not read, and says how much fits', () => {
     expect(said(`{ "a": "${'x'.repeat(2_000_000)}" }`)).toEqual([
-      ['', 'Tiene 2 millones de caracteres: cabe 1 millón. Lo que es tanto se pide al host'],
+      ['', 'The text has 2 million characters; the limit is 1 million. So many entries belong at the host'],
     ]);
     expect(said(`{ "a": "${'x'.repeat(900_000)}" }`)).toEqual([]);
   });
 
   it('with a key that stands twice is named with both places', () => {
     expect(said('{\n  "list": { "a": 1,\n    "a": 2 }\n}')).toEqual([
-      ['list.a', 'La clave «a» está dos veces: línea 2, columna 13 y línea 3, columna 5'],
+      ['list.a', 'The key "a" occurs twice: line 2, column 13 and line 3, column 5'],
     ]);
   });
 

@@ -6,20 +6,20 @@ import { findTooDeep, findTooLong } from '../rules/sizeProblems';
 
 /** Error texts by the parser's `ParseErrorCode`. */
 const PARSE_ERRORS: Readonly<Record<number, string>> = {
-  1: 'hay algo que no es JSON',
-  2: 'hay un número mal escrito',
-  3: 'falta el nombre de una clave, entre comillas',
-  4: 'falta un valor',
-  5: 'faltan dos puntos',
-  6: 'falta una coma',
-  7: 'falta «}»',
-  8: 'falta «]»',
-  9: 'sobra lo que sigue',
-  10: 'en JSON no hay comentarios',
-  12: 'falta cerrar las comillas',
-  14: 'hay un carácter Unicode mal escrito',
-  15: 'hay una secuencia de escape mal escrita',
-  16: 'hay un carácter que no puede estar en un texto',
+  1: 'something here is not JSON',
+  2: 'a number is not written correctly',
+  3: 'the name of a key, in double quotes, is missing',
+  4: 'a value is missing',
+  5: 'a colon is missing',
+  6: 'a comma is missing',
+  7: '"}" is missing',
+  8: '"]" is missing',
+  9: 'the rest of the text is too much',
+  10: 'JSON has no comments',
+  12: 'the closing quotes are missing',
+  14: 'a Unicode escape is not written correctly',
+  15: 'an escape sequence is not written correctly',
+  16: 'a text has a character that JSON does not allow',
 };
 
 /**
@@ -52,7 +52,7 @@ export function readJsonDeclaration(file: string, text: string): DeclarationSour
     createProblem(
       file,
       formatLineColumn(text, offset),
-      `No es JSON: ${PARSE_ERRORS[error] ?? PARSE_ERRORS[1]}`,
+      `No valid JSON: ${PARSE_ERRORS[error] ?? PARSE_ERRORS[1]}`,
     ),
   );
   return {
@@ -68,9 +68,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const createByteOrderMarkProblem = (file: string): ConfigProblem => ({
   file,
-  path: 'línea 1, columna 1',
-  found: 'El archivo empieza por una marca de orden de bytes (BOM), que no se ve y no es JSON',
-  allowed: ['UTF-8 sin BOM'],
+  path: 'line 1, column 1',
+  found: 'The file begins with a byte order mark (BOM), which is invisible and not JSON',
+  allowed: ['UTF-8 without BOM'],
   suggestion: null,
   isMild: true,
 });
@@ -99,7 +99,7 @@ function findDuplicateKeys(
             createProblem(
               file,
               formatPath(keyPath),
-              `La clave «${name}» está dos veces: ${formatLineColumn(text, firstNode.offset)} y ${formatLineColumn(text, key.offset)}`,
+              `The key ${JSON.stringify(name)} occurs twice: ${formatLineColumn(text, firstNode.offset)} and ${formatLineColumn(text, key.offset)}`,
             ),
           ]
         : []),
@@ -111,7 +111,7 @@ function findDuplicateKeys(
 /** Formats an offset as line and column, from 1. */
 function formatLineColumn(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
-  return `línea ${lines.length}, columna ${(lines.at(-1) ?? '').length + 1}`;
+  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`;
 }
 
 const createProblem = (file: string, path: string, found: string): ConfigProblem => ({

@@ -39,7 +39,7 @@ const findMisplacedIdLists = ({ inIds }: ValueTest, { scopeNames }: NameContext)
     : [
         [
           ['inIds'],
-          { found: 'Aquí no se conocen las listas de ids', allowed: ['equals', 'in'], suggestion: null },
+          { found: 'Lists of ids are not available here', allowed: ['equals', 'in'], suggestion: null },
         ],
       ];
 
@@ -56,7 +56,7 @@ function findMissingTest(
   const isOtherField = isActionScope && formNames?.includes(field);
   if (Object.keys(condition).length > 1 || isOtherField || !isPlainObject(declaredField)) return [];
   if (declaredField.type === 'boolean') return [];
-  const found = `Falta con qué se compara «${field}»: solo un campo de tipo «boolean» va sin ello`;
+  const found = `A condition over "${field}" needs a comparison: only a field of the type "boolean" has none`;
   return [[[], { found, allowed: ['equals', 'in', 'empty'], suggestion: null }]];
 }
 
@@ -80,7 +80,7 @@ function findImpossibleValues(
     .map(([path, value]) => [
       path,
       {
-        found: `El campo «${field}» nunca vale ${JSON.stringify(value)}`,
+        found: `The field "${field}" never has the value ${JSON.stringify(value)}`,
         allowed,
         suggestion: findNearestName(String(value), allowed),
       },

@@ -26,9 +26,9 @@ function describeConflict(
   const firstOwner = earlierOutlines.find(({ extraPaths }) =>
     extraPaths.some((otherPath) => stripNames(otherPath) === stripNames(path)),
   );
-  if (firstOwner) return `La dirección «${path}» ya es de ${firstOwner.file}`;
+  if (firstOwner) return `The path "${path}" already belongs to ${firstOwner.file}`;
   const [prefix = '', suffix = ''] = stripNames(path).split('/{}/');
   const segment = suffix.split('/')[0] ?? '';
   const tabOwner = outlines.find(({ route, tabs }) => prefix === `/admin/${route}` && tabs.includes(segment));
-  return tabOwner && `La dirección «${path}» es de la pestaña «${segment}» de ${tabOwner.file}`;
+  return tabOwner && `The path "${path}" belongs to the tab "${segment}" of ${tabOwner.file}`;
 }

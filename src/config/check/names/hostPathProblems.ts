@@ -16,16 +16,18 @@ const DOT_SEGMENT = /(?:^|\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f|$)/i;
  */
 export function findHostPathProblems(path: string, sessionPaths?: readonly string[]): NameProblem[] {
   if (!/^\/(?![/\\])/.test(path) || path.includes('\\'))
-    return [createProblem(`Una ruta de un host empieza por una sola barra: «${path}»`, ['/ruta'])];
+    return [createProblem(`A path of a host begins with one slash: "${path}"`, ['/path'])];
   if (isSessionPath(path, sessionPaths))
-    return [createProblem(`La llamada «${path}» es de la sesión: solo la hace la consola`, ['otra ruta'])];
+    return [
+      createProblem(`The call "${path}" belongs to the session: only the console sends it`, ['another path']),
+    ];
   if (DOT_SEGMENT.test(path.replace(/[?#].*$/s, '')))
-    return [createProblem(`Una ruta de un host no lleva partes «.» ni «..»: «${path}»`, ['la ruta entera'])];
+    return [createProblem(`A path of a host has no segments "." or "..": "${path}"`, ['the whole path'])];
   const literalPath = path.replaceAll(/\{[^{}]*\}/g, '');
   if (/[?#]/.test(literalPath))
-    return [createProblem(`Los parámetros no van en la ruta «${path}»`, ['query'])];
+    return [createProblem(`Parameters are not part of the path "${path}"`, ['query'])];
   const [, colonName] = /\/:([A-Za-z_]\w*)/.exec(literalPath) ?? [];
   if (colonName !== undefined)
-    return [createProblem(`«:${colonName}» se enviaría tal cual en «${path}»`, [`{${colonName}}`])];
+    return [createProblem(`":${colonName}" would be sent as it is in "${path}"`, [`{${colonName}}`])];
   return [];
 }

@@ -6,7 +6,7 @@ export function findIconProblems(name: string, icons: readonly string[] | undefi
   if (!icons || icons.includes(name)) return [];
   return [
     {
-      found: `Icono desconocido: «${name}»`,
+      found: `Unknown icon ${JSON.stringify(name)}`,
       allowed: findSimilarNames(name, icons),
       suggestion: findNearestName(name, icons),
       isMild: true,

@@ -51,7 +51,7 @@ function checkOneOf(label: string, value: string, allowed: Iterable<string> | un
   if (allowedNames.includes(value)) return [];
   return [
     {
-      found: `${label} desconocido: «${value}»`,
+      found: `Unknown ${label} ${JSON.stringify(value)}`,
       allowed: allowedNames,
       suggestion: findNearestName(value, allowedNames),
     },
@@ -66,9 +66,9 @@ const createProblem = (found: string, allowed: readonly string[] = []): NameProb
 
 /** Checks by the schema's mark on a text. */
 const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
-  field: (value, { placeableFields }) => checkOneOf('Campo', value, placeableFields),
+  field: (value, { placeableFields }) => checkOneOf('field', value, placeableFields),
   filter: (value, { outline }, { knownNames }) => {
-    const unknown = checkOneOf('Campo', value, Object.keys(outline.fields));
+    const unknown = checkOneOf('field', value, Object.keys(outline.fields));
     const canFilter = (name: string): boolean => {
       const field = outline.fields[name];
       return isPlainObject(field) && knownNames.filterableTypes.has(String(field.type));
@@ -76,58 +76,54 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
     if (unknown.length > 0 || canFilter(value)) return unknown;
     return [
       createProblem(
-        `Por el campo «${value}» no se puede filtrar: su tipo no lo admite`,
+        `The field "${value}" cannot be a filter: its type has none`,
         Object.keys(outline.fields).filter(canFilter),
       ),
     ];
   },
   calendarRow: (value, { placeableFields, outline }) => [
-    ...checkOneOf('Campo', value, placeableFields),
+    ...checkOneOf('field', value, placeableFields),
     ...calendarRowProblems(outline.fields, value),
   ],
   calendarLabel: (value, { placeableFields, outline }) => [
-    ...checkOneOf('Campo', value, placeableFields),
+    ...checkOneOf('field', value, placeableFields),
     ...calendarLabelProblems(outline.fields, value),
   ],
   calendarDay: (value, { placeableFields, outline }) => [
-    ...checkOneOf('Campo', value, placeableFields),
+    ...checkOneOf('field', value, placeableFields),
     ...calendarDayProblems(outline.fields, value),
   ],
   calendarTime: (value, { placeableFields, outline }, _, { owner }) => [
-    ...checkOneOf('Campo', value, placeableFields),
+    ...checkOneOf('field', value, placeableFields),
     ...calendarTimeProblems(outline.fields, value, owner),
   ],
   formField: (value, { formNames, outline }) => {
     const [head = ''] = value.split('.');
     const isNestedPart = hasNestedInputs(outline.fields[head]) || !formNames?.includes(head);
     return formNames
-      ? checkOneOf(
-          'Campo del formulario',
-          isNestedPart && !formNames.includes(value) ? head : value,
-          formNames,
-        )
+      ? checkOneOf('form field', isNestedPart && !formNames.includes(value) ? head : value, formNames)
       : [];
   },
-  action: (value, { outline }) => checkOneOf('Acción', value, outline.actions),
+  action: (value, { outline }) => checkOneOf('action', value, outline.actions),
   resource: (value, _, { resources }) =>
-    resources.has(value) ? [] : checkOneOf('Recurso', value, resources.keys()),
+    resources.has(value) ? [] : checkOneOf('resource', value, resources.keys()),
   ownTab: (value, _, __, { owner }) =>
-    checkOneOf('Pestaña', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
+    checkOneOf('tab', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
   ownForm: (value, _, { input }) =>
     input[value] === undefined
-      ? [createProblem(`El recurso no declara el formulario «${value}»`, listDeclaredForms(input))]
+      ? [createProblem(`The resource does not declare the form "${value}"`, listDeclaredForms(input))]
       : [],
   formOfOther: (value, _, { resources }, { owner }) =>
-    checkOneOf('Formulario', value, resources.get(String(owner.resource))?.forms),
+    checkOneOf('form', value, resources.get(String(owner.resource))?.forms),
   icon: (value, _, { knownNames }) => findIconProblems(value, knownNames.icons),
-  tab: (value, _, { knownNames }) => checkOneOf('Pestaña de código', value, knownNames.tabs),
-  dialog: (value, _, { knownNames }) => checkOneOf('Diálogo', value, knownNames.dialogs),
-  preview: (value, _, { knownNames }) => checkOneOf('Vista previa', value, knownNames.previews),
-  question: (value, _, { knownNames }) => checkOneOf('Parte de una pregunta', value, knownNames.questions),
-  host: (value, _, { knownNames }) => checkOneOf('Host', value, knownNames.hosts),
-  ids: (value, _, { knownNames }) => checkOneOf('Lista de ids', value, knownNames.ids),
-  permission: (value) => findMisspelling('Permiso', value, productPermissions),
-  role: (value, _, { knownNames }) => findMisspelling('Rol', value, listRoles(knownNames)),
+  tab: (value, _, { knownNames }) => checkOneOf('coded tab', value, knownNames.tabs),
+  dialog: (value, _, { knownNames }) => checkOneOf('dialog', value, knownNames.dialogs),
+  preview: (value, _, { knownNames }) => checkOneOf('preview', value, knownNames.previews),
+  question: (value, _, { knownNames }) => checkOneOf('question part', value, knownNames.questions),
+  host: (value, _, { knownNames }) => checkOneOf('host', value, knownNames.hosts),
+  ids: (value, _, { knownNames }) => checkOneOf('list of ids', value, knownNames.ids),
+  permission: (value) => findMisspelling('permission', value, productPermissions),
+  role: (value, _, { knownNames }) => findMisspelling('role', value, listRoles(knownNames)),
   text: (value, context, { knownNames }) => [
     ...findTextKeyProblems(value, knownNames),
     ...findTextNameProblems(value, context),
@@ -151,7 +147,7 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
   title: (value, context, { knownNames }) => findTitleProblems(value, context, knownNames),
   fieldOfOther: (value, _, { resources }, { owner }) =>
     checkOneOf(
-      'Campo',
+      'field',
       value,
       Object.keys(resources.get(String(owner.resource))?.fields ?? { [value]: true }),
     ),
@@ -208,7 +204,7 @@ function findDefaultValueProblems(
 ): (readonly [Path, NameProblem])[] {
   const fields = resources.get(String(owner.resource))?.fields;
   const unknown = Object.keys(isPlainObject(value) ? value : {}).flatMap((name) =>
-    checkOneOf('Campo', name, fields && Object.keys(fields)).map((problem) => [[name], problem] as const),
+    checkOneOf('field', name, fields && Object.keys(fields)).map((problem) => [[name], problem] as const),
   );
   return [...unknown, ...findJsonTemplateProblems(value, context)];
 }
@@ -229,7 +225,7 @@ function findMisspelling(label: string, code: string, known: readonly string[]):
   const nearest = known.find((candidate) => candidate.length > 8 && editDistance(code, candidate) <= 2);
   return nearest === undefined
     ? []
-    : [{ found: `${label} desconocido: «${code}»`, allowed: [], suggestion: nearest }];
+    : [{ found: `Unknown ${label} ${JSON.stringify(code)}`, allowed: [], suggestion: nearest }];
 }
 
 const ROLE_TEXT_PREFIX = 'enums.role.';
@@ -251,7 +247,7 @@ function findTextKeyProblems(value: string, known: KnownNames): NameProblem[] {
   const keys = [...known.texts].map((key) => key.replace(/^global\./, ''));
   return [
     {
-      found: `No hay ningún texto con la clave «${value}»`,
+      found: `No text has the key "${value}"`,
       allowed: [],
       suggestion: findNearestName(value, keys),
     },
@@ -271,7 +267,7 @@ function findTextPrefixProblems(value: string, { texts }: KnownNames): NameProbl
   );
   return [
     {
-      found: `Ningún texto tiene una clave que empiece por «${value}.»`,
+      found: `No text has a key that begins with "${value}."`,
       allowed: [],
       suggestion: findNearestName(value, prefixes),
     },
@@ -280,22 +276,23 @@ function findTextPrefixProblems(value: string, { texts }: KnownNames): NameProbl
 
 function findRegexProblems(value: string): NameProblem[] {
   const [, inner] = /^\/(\^.*|.*\$)\/[a-z]*$/.exec(value) ?? [];
-  if (inner !== undefined) return [createProblem(`Las barras de «${value}» serían parte del texto`, [inner])];
+  if (inner !== undefined)
+    return [createProblem(`The slashes of "${value}" would be part of the pattern`, [inner])];
   try {
     void new RegExp(`^(?:${value})$`, 'u');
     const reason = getPatternError(value);
     return reason === undefined
       ? []
       : [
-          createProblem(`«${value}» no se puede comprobar sin retroceder (${reason})`, [
-            'una expresión regular sin (?=…), (?!…), (?<=…), (?<!…) ni \\1, con un máximo de 1000 repeticiones',
+          createProblem(`"${value}" cannot be tested without backtracking (${reason})`, [
+            'a regular expression without (?=…), (?!…), (?<=…), (?<!…) and \\1, with at most 1000 repetitions',
           ]),
         ];
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(': ').at(-1) : '';
     return [
-      createProblem(`No es una expresión regular: «${value}» (${reason})`, [
-        'una expresión regular de JavaScript',
+      createProblem(`"${value}" is not a regular expression (${reason})`, [
+        'a regular expression of JavaScript',
       ]),
     ];
   }
@@ -306,9 +303,7 @@ function findRouteProblems(value: string, { knownNames, resources }: CheckNames)
   const [literalStart = ''] = value.split('{');
   if (!/^\/admin\/(?!\/)/.test(literalStart) && value !== '/admin')
     return [
-      createProblem(`Un enlace lleva a una página de la consola: «${value}»`, [
-        'una ruta que empieza por /admin/',
-      ]),
+      createProblem(`A link leads to a page of the console: "${value}"`, ['a path that begins with /admin/']),
     ];
   const routes = [...resources.values()].flatMap(({ route }) => route ?? []);
   const problem = findUnknownRoute(literalStart, [...routes, ...knownNames.pages]);

@@ -36,7 +36,7 @@ export function findNameProblem(
   const isField = context.recordNames?.includes(name) || context.recordNames?.includes(head);
   if (SCOPE_NAMES.includes(head) && !scopeNames.includes(head) && !isField)
     return {
-      found: `«${head}» no está al alcance aquí: «${name}»`,
+      found: `"${head}" is not available here: "${name}"`,
       allowed: [...(context.recordNames ?? []), ...scopeNames],
       suggestion: null,
     };
@@ -60,7 +60,7 @@ function checkName(
   const nearest = findNearestName(head, [...allowed, ...scopeNames]);
   const prefixedNames = allowed.map((candidate) => prefix + candidate);
   return {
-    found: `Dato desconocido: «${name}»`,
+    found: `Unknown name "${name}"`,
     allowed: [...prefixedNames, ...scopeNames],
     suggestion: nearest === null ? null : prefix + nearest,
   };
@@ -78,7 +78,7 @@ export const findTemplateProblems = (
 /** Finds a brace without its pair: the host, or the user, would get it as text. */
 function findBraceProblems(template: string): NameProblem[] {
   const brace = findUnpairedBrace(template);
-  return brace ? [{ found: brace.found, allowed: ['{nombre}'], suggestion: brace.meant ?? null }] : [];
+  return brace ? [{ found: brace.found, allowed: ['{name}'], suggestion: brace.meant ?? null }] : [];
 }
 
 /** Returns the names in a text of a body: `{id|uid}` is the whole text there, and has both names. */
@@ -113,7 +113,7 @@ function findEachProblems(
 ): [readonly (string | number)[], NameProblem][] {
   const keys = ['$each', 'as'];
   const nameProblemOfEach = findNameProblem(String(eachTemplate.$each), context);
-  const missingAs = { found: 'Falta cómo se escribe cada elemento: «as»', allowed: keys, suggestion: null };
+  const missingAs = { found: 'The template of each item is missing: "as"', allowed: keys, suggestion: null };
   return [
     ...(nameProblemOfEach ? [[[...path, '$each'], nameProblemOfEach] as const] : []),
     ...('as' in eachTemplate
@@ -122,7 +122,7 @@ function findEachProblems(
     ...Object.keys(eachTemplate)
       .filter((key) => !keys.includes(key))
       .map((key) => {
-        const found = `«${key}» no va junto a «$each»`;
+        const found = `"${key}" does not go with "$each"`;
         return [[...path, key], { found, allowed: keys, suggestion: findNearestName(key, keys) }] as const;
       }),
   ].map(([subPath, problem]) => [subPath, problem]);
@@ -156,7 +156,7 @@ export const findPathTemplateProblems = (
   ...findPlaceholders(template)
     .filter(({ optional }) => optional)
     .map(({ name }) => ({
-      found: `En una ruta nada es opcional: «{${name}?}»`,
+      found: `"{${name}?}": a placeholder of a path is never optional`,
       allowed: [`{${name}}`],
       suggestion: `{${name}}`,
     })),
@@ -171,11 +171,11 @@ const findBareName = (text: string, { recordNames }: NameContext): string | unde
 /** Finds unknown names in the `%{name}` of a text; form values are under `form`, the response under `result`. */
 export function findTextNameProblems(text: string, context: NameContext): NameProblem[] {
   const unclosed = findUnclosedTextName(text);
-  if (unclosed !== undefined) return [{ found: unclosed, allowed: ['%{nombre}'], suggestion: null }];
+  if (unclosed !== undefined) return [{ found: unclosed, allowed: ['%{name}'], suggestion: null }];
   const bareName = findBareName(text, context);
   if (bareName !== undefined) {
     const meant = `%{${bareName}}`;
-    return [{ found: `«{${bareName}}» se mostraría tal cual`, allowed: [meant], suggestion: meant }];
+    return [{ found: `"{${bareName}}" would be shown as it is`, allowed: [meant], suggestion: meant }];
   }
   const names = findTextPlaceholders(text);
   if (names.length === 0) return [];

@@ -14,7 +14,7 @@ export function findUnknownRoute(path: string, routes: readonly string[]): NameP
     return undefined;
   const firstSegment = route.split('/')[0] ?? route;
   return {
-    found: `Ninguna página empieza por «/admin/${firstSegment}»`,
+    found: `No page begins with "/admin/${firstSegment}"`,
     allowed: allRoutes,
     suggestion: findNearestName(firstSegment, allRoutes),
   };

@@ -26,23 +26,23 @@ const findIdProblem = (
   const type = getFieldType(fields, name);
   return type === undefined || !REFERENCE_TYPES.includes(type)
     ? []
-    : createProblem(`Un campo de tipo «${type}» puede ser solo un id: usa ${advice}`, allowed);
+    : createProblem(`A field of the type "${type}" may hold only an id: use ${advice}`, allowed);
 };
 
 /** Reports a row field that would show an id. */
 export const calendarRowProblems = (fields: Members, name: string): NameProblem[] =>
-  findIdProblem(fields, name, 'un texto, y «rows» para que las filas tengan su nombre', ['text', 'rows']);
+  findIdProblem(fields, name, 'a text, and "rows" for the names of the rows', ['text', 'rows']);
 
 /** Reports a label field that would show an id. */
 export const calendarLabelProblems = (fields: Members, name: string): NameProblem[] =>
-  findIdProblem(fields, name, 'un texto', ['text']);
+  findIdProblem(fields, name, 'a text', ['text']);
 
 /** Reports a calendar day that is not a date field. */
 export function calendarDayProblems(fields: Members, name: string): NameProblem[] {
   const type = getFieldType(fields, name);
   return type === undefined || DATE_TYPES.includes(type)
     ? []
-    : createProblem(`Un campo de tipo «${type}» no dice qué día es`, DATE_TYPES);
+    : createProblem(`A field of the type "${type}" holds no day`, DATE_TYPES);
 }
 
 /** Reports a start or end that is neither a moment nor a time on the calendar's day. */
@@ -50,8 +50,6 @@ export function calendarTimeProblems(fields: Members, name: string, { dayField }
   const type = getFieldType(fields, name);
   if (type === undefined || DATE_TYPES.includes(type)) return [];
   if (!TIME_TYPES.includes(type))
-    return createProblem(`Un campo de tipo «${type}» no dice qué hora es`, [...DATE_TYPES, ...TIME_TYPES]);
-  return dayField === undefined
-    ? createProblem(`«${name}» es una hora: falta de qué día es`, ['dayField'])
-    : [];
+    return createProblem(`A field of the type "${type}" holds no time`, [...DATE_TYPES, ...TIME_TYPES]);
+  return dayField === undefined ? createProblem(`"${name}" is a time: its day is missing`, ['dayField']) : [];
 }

@@ -29,7 +29,7 @@ export function findUnsupportedListFeatures(
   if (!isPlainObject(list) || isUnpagedList(list)) return [];
   const dialect = findDialect(outline, knownNames);
   const isProvider = isProviderHost(knownNames.dialects?.[outline.host]);
-  const source = isProvider ? 'su provider' : 'su dialecto';
+  const source = isProvider ? 'its provider' : 'its dialect';
   const sortKeys = ['sort', 'sortableFields'].filter((key) => list[key] !== undefined && list[key] !== false);
   return [
     ...findSearchProblems(list, outline, dialect, source),
@@ -37,7 +37,7 @@ export function findUnsupportedListFeatures(
     ...(isProvider ? [] : findFilterCollisions(list, outline, dialect)),
     ...(dialect?.sort === false && !outline.hasOwnSort
       ? sortKeys.map((key) =>
-          createProblem(key, `El host «${outline.host}» no ordena: ${source} no dice cómo`),
+          createProblem(key, `The host "${outline.host}" does not sort: ${source} does not describe how`),
         )
       : []),
   ];
@@ -54,7 +54,7 @@ function findSearchProblems(
   if (!dialect || dialect.search === false)
     return dialect
       ? [
-          createProblem('search', `El host «${host}» no tiene búsqueda: ${source} no dice cómo`, [
+          createProblem('search', `The host "${host}" has no search: ${source} does not describe one`, [
             'search: false',
             'api.getList.search',
           ]),
@@ -62,15 +62,17 @@ function findSearchProblems(
       : ownSearch === undefined
         ? []
         : [
-            createProblem('search', `«api.getList.search» no vale en el host «${host}»: no tiene dialecto`, [
-              'search: sin api.getList.search',
-            ]),
+            createProblem(
+              'search',
+              `"api.getList.search" is not allowed at the host "${host}": it has no dialect`,
+              ['search: without api.getList.search'],
+            ),
           ];
   const isByField = typeof dialect.search === 'object' && dialect.search.query === undefined;
   if (isByField && ownSearch === undefined)
     return [
-      createProblem('search', `El host «${host}» busca por campos, y nada dice en cuáles`, [
-        'api.getList.search: ["campo"]',
+      createProblem('search', `The host "${host}" searches by fields, and none are named`, [
+        'api.getList.search: ["field"]',
         'search: false',
       ]),
     ];
@@ -78,7 +80,7 @@ function findSearchProblems(
     ? [
         createProblem(
           'search',
-          `El host «${host}» no busca por campos: «api.getList.search» sería un parámetro`,
+          `The host "${host}" does not search by fields: "api.getList.search" would be a parameter`,
           ['api.getList.search: "q={value}"'],
         ),
       ]
@@ -99,8 +101,8 @@ export function findPartialPuts(
   const isPartial = dialect && !dialect.update.whole && dialect.update.method !== 'PUT';
   if (update.method !== 'PUT' || !isPartial || typeof update.body === 'object') return [];
   if (isProviderHost(knownNames.dialects?.[outline.host])) return [];
-  const found = 'Un PUT suele sustituir el registro entero, y solo se envía lo que tiene el formulario';
-  const allowed = ['update.whole: true en el dialecto', 'method: PATCH', 'body con todo el registro'];
+  const found = 'A PUT usually replaces the whole record, and only the members of the form are sent';
+  const allowed = ['update.whole: true in the dialect', 'method: PATCH', 'body with the whole record'];
   return [[['update', 'method'], { found, allowed, suggestion: null, isMild: true }]];
 }
 

@@ -41,8 +41,8 @@ export function findLimitProblems(field: Readonly<Record<string, unknown>>): Loc
     const maxKey = `max${suffix}`;
     const maximum = field[maxKey];
     if (typeof minimum !== 'number' || typeof maximum !== 'number' || minimum <= maximum) return [];
-    const found = `${minimum} es mayor que «${maxKey}» (${maximum})`;
-    return [[key, { found, allowed: [`hasta ${maximum}`], suggestion: null }]];
+    const found = `${minimum} is greater than "${maxKey}" (${maximum})`;
+    return [[key, { found, allowed: [`up to ${maximum}`], suggestion: null }]];
   });
 }
 
@@ -59,12 +59,12 @@ function findDefaultProblems(
   const fieldSchema = fieldSchemas.get(type);
   const schema = context.isActionScope ? (fieldSchema?.start ?? fieldSchema?.value) : fieldSchema?.value;
   if (schema && !z.safeParse(schema, value).success)
-    return [['default', createDefaultProblem(value, `un campo de tipo «${type}»`, [])]];
+    return [['default', createDefaultProblem(value, `a field of the type "${type}"`, [])]];
   const limitProblem = findDefaultLimitProblem(field, value);
   if (limitProblem) return [['default', limitProblem]];
   const allowed = getDeclaredValues(field);
   const isAllowed = [value].flat().every((entry) => allowed.length === 0 || allowed.includes(String(entry)));
-  return isAllowed ? [] : [['default', createDefaultProblem(value, 'este campo', allowed)]];
+  return isAllowed ? [] : [['default', createDefaultProblem(value, 'this field', allowed)]];
 }
 
 /** Returns the problem of a default outside the limits of its field: a form would begin with a value that it refuses. */
@@ -78,17 +78,17 @@ function findDefaultLimitProblem(
   const isBelow = typeof size === 'number' && typeof least === 'number' && size < least;
   const isAbove = typeof size === 'number' && typeof most === 'number' && size > most;
   if (!isBelow && !isAbove) return undefined;
-  const unit = isText ? ' caracteres' : '';
-  const limit = isBelow ? `como mínimo ${String(least)}${unit}` : `como máximo ${String(most)}${unit}`;
+  const unit = isText ? ' characters' : '';
+  const limit = isBelow ? `at least ${String(least)}${unit}` : `at most ${String(most)}${unit}`;
   return {
-    found: `El valor inicial ${JSON.stringify(value)} no cumple el límite del campo`,
+    found: `The default ${JSON.stringify(value)} is outside the limits of the field`,
     allowed: [limit],
     suggestion: null,
   };
 }
 
 const createDefaultProblem = (value: unknown, target: string, allowed: readonly string[]): NameProblem => ({
-  found: `${JSON.stringify(value)} no puede ser el valor inicial de ${target}`,
+  found: `${JSON.stringify(value)} cannot be the default of ${target}`,
   allowed,
   suggestion: null,
 });
@@ -109,7 +109,7 @@ function findMissingValuesProblems(
   { isActionScope }: NameContext,
 ): LocatedProblem[] {
   if (!hasNoValues(field) || (field.values === undefined && !isActionScope)) return [];
-  const found = 'No hay valores entre los que elegir';
+  const found = 'The field has no values to choose from';
   return [['values', { found, allowed: ['values', 'path', 'recordPath'], suggestion: null }]];
 }
 
@@ -123,7 +123,7 @@ function findValueProblems(field: Readonly<Record<string, unknown>>): LocatedPro
     Object.keys(isPlainObject(field[key]) ? field[key] : {})
       .filter((value) => !allowed.includes(value))
       .map((value): LocatedProblem => {
-        const found = `Este campo no tiene el valor «${value}»`;
+        const found = `This field does not have the value "${value}"`;
         return [[key, value], { found, allowed, suggestion: findNearestName(value, allowed) }];
       }),
   );
@@ -136,14 +136,14 @@ function findDisplayProblems({ resource, display }: Readonly<Record<string, unkn
   return [display].flat().flatMap((template): LocatedProblem[] => {
     const brace = typeof template === 'string' ? findUnpairedBrace(template) : undefined;
     if (!brace) return [];
-    return [['display', { found: brace.found, allowed: ['{nombre}'], suggestion: brace.meant ?? null }]];
+    return [['display', { found: brace.found, allowed: ['{name}'], suggestion: brace.meant ?? null }]];
   });
 }
 
 /** Reports `join` on a field without `multiple`. */
 function findJoinProblems({ join, multiple }: Readonly<Record<string, unknown>>): LocatedProblem[] {
   if (join === undefined || multiple === true) return [];
-  const found = '«join» une varios valores, y este campo solo tiene uno';
+  const found = '"join" joins several values, and this field has only one';
   return [['join', { found, allowed: ['multiple: true'], suggestion: null }]];
 }
 
@@ -154,7 +154,7 @@ function findRangeProblems({ noOverlap, fields }: Readonly<Record<string, unknow
   return ['from', 'to'].flatMap((key): LocatedProblem[] => {
     const name = noOverlap[key];
     if (typeof name !== 'string' || allowed.includes(name)) return [];
-    const found = `Los elementos no tienen el campo «${name}»`;
+    const found = `The items do not have the field "${name}"`;
     return [[['noOverlap', key], { found, allowed, suggestion: findNearestName(name, allowed) }]];
   });
 }
@@ -168,9 +168,9 @@ function findLanguageProblems({
   const createProblem = (found: string, allowed: readonly string[]): LocatedProblem[] => [
     ['localizedSource', { found, allowed, suggestion: null }],
   ];
-  if (source !== undefined) return createProblem('«localizedSource» no va junto a «source»', ['source']);
+  if (source !== undefined) return createProblem('"localizedSource" does not go with "source"', ['source']);
   if (!isPlainObject(localizedSource) || Object.keys(localizedSource).length > 0) return [];
-  return createProblem('Falta dónde se lee en cada idioma', ['es', 'en']);
+  return createProblem('The member of each language is missing', ['es', 'en']);
 }
 
 /** Reports a field that has to equal itself, which is always true. An `id` is that of the record, not of the form. */
@@ -180,7 +180,7 @@ function findSelfReferenceProblems(
   { recordNames }: NameContext,
 ): LocatedProblem[] {
   if (equalTo !== name || name === 'id') return [];
-  const found = `«${name}» se compararía consigo mismo, y siempre sería igual`;
+  const found = `"${name}" would be compared with itself, and would always be equal`;
   const allowed = (recordNames ?? []).filter((candidate) => candidate !== name);
   return [['equalTo', { found, allowed, suggestion: null }]];
 }

@@ -40,14 +40,14 @@ export function findFilterCollisions(
 }
 
 const describeFixed = (name: string): NameProblem => ({
-  found: `«${name}» ya es fijo en la consulta de esta lista, y el host lee uno`,
-  allowed: ['quitar el filtro', 'quitar el parámetro de query'],
+  found: `"${name}" is fixed in the query of this list, and the host reads one`,
+  allowed: ['remove the filter', 'remove the parameter of query'],
   suggestion: null,
 });
 
 const describeShared = (name: string, host: string): NameProblem => ({
-  found: `Otro filtro escribe ya el parámetro «${name}», y el host «${host}» lee uno`,
-  allowed: ['un filtro por parámetro', 'conditions en el dialecto'],
+  found: `Another filter writes the parameter "${name}", and the host "${host}" reads one`,
+  allowed: ['one filter for each parameter', 'conditions in the dialect'],
   suggestion: null,
 });
 

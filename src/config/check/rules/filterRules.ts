@@ -18,16 +18,16 @@ const createProblem = (key: string, found: string, allowed: readonly string[] = 
 /** Reasons why a filter format does not support a kind of filter. */
 const UNSUPPORTED_FILTERS: Readonly<Record<string, Partial<Record<FilterGrammar, string>>>> = {
   range: {
-    params: 'El host recibe cada filtro como un parámetro y no hay cómo pedirle un intervalo',
+    params: 'The host receives each filter as one parameter, which cannot express a range',
   },
   presence: {
-    params: 'El host recibe cada filtro como un parámetro y no hay cómo pedirle lo que no tiene valor',
-    'json-server': 'json-server no sabe buscar lo que no tiene valor',
+    params: 'The host receives each filter as one parameter, which cannot express a missing value',
+    'json-server': 'json-server cannot search for a missing value',
   },
 };
 
 const describeUnsupported = (host: string): string =>
-  `El dialecto del host «${host}» no dice cómo se le pide eso`;
+  `The dialect of the host "${host}" does not describe this kind of filter`;
 
 /** Reports a filter that its field type or its host does not support. `list`: the declared list. */
 export function findFilterProblems(
@@ -55,7 +55,7 @@ export function findFilterProblems(
   return [
     ...(supportedTypes?.has(type) === false
       ? [
-          createProblem('kind', `De un campo de tipo «${type}» no se puede pedir «${String(kind)}»`, [
+          createProblem('kind', `A field of the type "${type}" has no filter of the kind "${String(kind)}"`, [
             ...supportedTypes,
           ]),
         ]
@@ -71,7 +71,7 @@ export function findFilterProblems(
         ]),
     ...Object.keys(limits)
       .filter((key) => ['min', 'max', 'maxLength'].includes(key) && !Object.hasOwn(options, key))
-      .map((key) => createProblem(key, `Un filtro de un campo de tipo «${type}» no tiene «${key}»`)),
+      .map((key) => createProblem(key, `A filter of a field of the type "${type}" has no "${key}"`)),
     ...findLimitProblems(limits).map(([key, problem]): LocatedProblem => [[key].flat(), problem]),
   ];
 }

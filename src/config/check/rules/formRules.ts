@@ -32,7 +32,7 @@ function findBlockProblems(value: unknown): LocatedProblem[] {
     (block) => isPlainObject(block) && isPlainObject(block.list) && block.list.syncUrl !== false,
   );
   return lists.length > 1
-    ? [createProblem([], 'En la dirección cabe la página de una sola lista', ['syncUrl: false en las demás'])]
+    ? [createProblem([], 'The URL holds the page of one list only', ['syncUrl: false in the others'])]
     : [];
 }
 
@@ -43,7 +43,7 @@ function findSharedNameProblems(fields: unknown): LocatedProblem[] {
     const writePath = isPlainObject(field) ? field.writePath : undefined;
     if (typeof writePath !== 'string' || writePath === name || !Object.hasOwn(fieldsByName, writePath))
       return [];
-    const found = `«${writePath}» es otro campo del formulario: se enviaría su valor aunque estuviera vacío`;
-    return [createProblem(['fields', name, 'writePath'], found, ['un nombre que ningún campo tenga'])];
+    const found = `"${writePath}" is another field of the form: its value would be sent even if it were empty`;
+    return [createProblem(['fields', name, 'writePath'], found, ['a name that no field has'])];
   });
 }

@@ -174,7 +174,7 @@ export function findPermissionProblems(
           {
             file: resource.file,
             path: offeredAction.path,
-            found: `Falta el permiso de lo que envía: ${missingCodes.map((code) => `«${code}»`).join(', ')}`,
+            found: `The permission of a call that it sends is missing: ${missingCodes.map((code) => `"${code}"`).join(', ')}`,
             allowed: missingCodes,
             suggestion: null,
           },

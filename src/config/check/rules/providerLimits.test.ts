@@ -39,28 +39,28 @@ it.each([
   expect(problemsOf(declaration)).toEqual([]);
 });
 
-const suffix = 'los datos del host «plant» los da un data provider.';
+const suffix = 'a data provider serves the records of the host "plant".';
 
 it.each([
   [
     'a call with its own path',
     action({ method: 'POST', path: '/pumps/{id}/stop' }),
-    `pumps.json → actions.stop.call.path: Esta llamada no es ninguna de las suyas: ${suffix} Se admite: GET, PATCH, PUT o DELETE de /pumps/{id}, POST de /pumps con body.`,
+    `pumps.json → actions.stop.call.path: This call is none of those of a provider: ${suffix} Allowed: GET, PATCH, PUT or DELETE /pumps/{id}, POST /pumps with body.`,
   ],
   [
     'a call of its own',
     { api: { host: 'plant', getList: { path: '/pumps' } } },
-    `pumps.json → api.getList: No se puede describir «api.getList»: ${suffix} Se admite: api.path.`,
+    `pumps.json → api.getList: "api.getList" cannot be described: ${suffix} Allowed: api.path.`,
   ],
   [
     'a path of each record',
     { api: { host: 'plant', path: '/plants/{parent.id}/pumps' } },
-    `pumps.json → api.path: La ruta no puede llevar huecos: ${suffix} Se admite: /nombre.`,
+    `pumps.json → api.path: The path cannot have placeholders: ${suffix} Allowed: /name.`,
   ],
   [
     'an upload',
     { fields: { ...pumps.fields, plan: { type: 'file', upload: 'multipart' } } },
-    `pumps.json → fields.plan.upload: No se puede subir archivos: ${suffix} Se admite: sin upload: en base64.`,
+    `pumps.json → fields.plan.upload: Files cannot be uploaded: ${suffix} Allowed: without upload: in base64.`,
   ],
 ])('%s is told with its place', (_, declaration, problem) => {
   expect(problemsOf(declaration)).toContain(problem);

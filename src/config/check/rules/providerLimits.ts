@@ -35,26 +35,26 @@ export function findProviderLimits(
     allowed: readonly string[] = [],
   ): LocatedProblem => [
     at,
-    { found: `${what}: los datos del host «${host}» los da un data provider`, allowed, suggestion: null },
+    { found: `${what}: a data provider serves the records of the host "${host}"`, allowed, suggestion: null },
   ];
   if (mark === 'inField' && isPlainObject(value) && value.upload !== undefined)
-    return [createProblem([...path, 'upload'], 'No se puede subir archivos', ['sin upload: en base64'])];
-  if (mark === 'listPath') return [createProblem(path, 'Una lista no puede leer otra ruta', ['query'])];
+    return [createProblem([...path, 'upload'], 'Files cannot be uploaded', ['without upload: in base64'])];
+  if (mark === 'listPath') return [createProblem(path, 'A list cannot read another path', ['query'])];
   if (mark !== 'path' || typeof value !== 'string') return [];
   if (path[0] === 'api' && path.length === 2)
     return findPlaceholders(value).length > 0
-      ? [createProblem(path, 'La ruta no puede llevar huecos', ['/nombre'])]
+      ? [createProblem(path, 'The path cannot have placeholders', ['/name'])]
       : [];
   if (path[0] === 'api')
     return [
-      createProblem(path.slice(0, 2), `No se puede describir «${path.slice(0, 2).join('.')}»`, ['api.path']),
+      createProblem(path.slice(0, 2), `"${path.slice(0, 2).join('.')}" cannot be described`, ['api.path']),
     ];
   if (host === ownHost && findProviderMethod({ ...owner, path: value }, apiPath) !== undefined) return [];
-  const records = apiPath ?? '/ruta';
+  const records = apiPath ?? '/path';
   return [
-    createProblem(path, `Esta llamada no es ninguna de las suyas`, [
-      `GET, PATCH, PUT o DELETE de ${records}/{id}`,
-      `POST de ${records} con body`,
+    createProblem(path, 'This call is none of those of a provider', [
+      `GET, PATCH, PUT or DELETE ${records}/{id}`,
+      `POST ${records} with body`,
     ]),
   ];
 }

@@ -26,7 +26,7 @@ describe('a required field that the create form does not have', () => {
       edit: formOf('name', 'code'),
     });
     expect(problems).toMatchObject([
-      { file: 'meters.json', path: 'fields.code.required', found: expect.stringContaining('alta') },
+      { file: 'meters.json', path: 'fields.code.required', found: expect.stringContaining('create form') },
     ]);
     expect(validDeclarations).toHaveLength(1);
   });

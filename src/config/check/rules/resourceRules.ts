@@ -31,13 +31,11 @@ export function findResourceProblems(input: Members): LocatedProblem[] {
 /** Reports a column that is twice in the list, and a field that is twice in a form; columns with other options may repeat one. */
 const findRepeatedProblems = ({ list, create, edit }: Members): LocatedProblem[] => [
   ...listRepeated(toList(toMembers(list).columns)).map(([name, index]) =>
-    createProblem(['list', 'columns', index], `La columna «${name}» está dos veces`, ['una sola vez']),
+    createProblem(['list', 'columns', index], `The column "${name}" occurs twice`, ['once only']),
   ),
   ...Object.entries({ create, edit }).flatMap(([key, form]) =>
     listRepeated(toList(toMembers(form).fields)).map(([name, index]) =>
-      createProblem([key, 'fields', index], `El campo «${name}» está dos veces en el formulario`, [
-        'una sola vez',
-      ]),
+      createProblem([key, 'fields', index], `The field "${name}" occurs twice in the form`, ['once only']),
     ),
   ),
 ];
@@ -60,7 +58,7 @@ const findRecordActionProblems = ({ list, actions }: Members): LocatedProblem[] 
     return [
       createProblem(
         ['list', 'actions', index],
-        `«${String(name)}» es de un registro: su llamada necesita «{id}», y la lista entera no lo tiene`,
+        `"${String(name)}" belongs to a record: its call needs "{id}", and the whole list has none`,
         ['list.rowActions', 'show.actions'],
       ),
     ];
@@ -90,7 +88,7 @@ function findMissingInputProblems(fields: Members, { api, create }: Members): Lo
   return Object.entries(fields).flatMap(([name, field]): LocatedProblem[] => {
     const { required, readOnly } = toMembers(field);
     if (required !== true || readOnly === true || createNames.includes(name)) return [];
-    const found = `«${name}» es obligatorio, y el formulario de alta no lo tiene`;
+    const found = `"${name}" is required, and the create form does not have it`;
     const allowed = ['create.fields', 'requiredWhen', 'required: false'];
     return [[['fields', name, 'required'], { found, allowed, suggestion: null, isMild: true }]];
   });
@@ -102,7 +100,7 @@ function findMissingValuesProblems(fields: Members, { create, edit, list }: Memb
   return Object.entries(fields).flatMap(([name, field]) =>
     inputNames.has(name) && isPlainObject(field) && field.values === undefined && hasNoValues(field)
       ? [
-          createProblem(['fields', name, 'values'], 'No hay valores entre los que elegir', [
+          createProblem(['fields', name, 'values'], 'The field has no values to choose from', [
             'values',
             'path',
             'recordPath',

@@ -13,13 +13,16 @@ const nested = (levels: number): string =>
 const broken = { file: '/broken.json', input: { name: 'broken', label: 'Rota', listt: {} } };
 const told = (text: string) =>
   check(readJsonDeclaration('/deep.json', text), broken).problems.map(({ file, found }) => [file, found]);
-const others = expect.arrayContaining([['/broken.json', 'Clave desconocida: «listt»']]);
+const others = expect.arrayContaining([['/broken.json', 'Unknown key "listt"']]);
 
 describe('a declaration that is larger than any', () => {
   it.each([2_000, 100_000])('is told by its depth (%i), and the others are checked', (levels) => {
     const all = told(nested(levels));
     expect(all).toEqual(others);
-    expect(all[0]).toEqual(['/deep.json', `Tiene más de ${MAX_LEVELS} niveles, uno dentro de otro`]);
+    expect(all[0]).toEqual([
+      '/deep.json',
+      `The text has more than ${MAX_LEVELS} levels, one inside the other`,
+    ]);
   });
 
   it('is told by its depth where nobody reads a text', () => {
@@ -39,7 +42,10 @@ describe('a declaration that is larger than any', () => {
   it('is told by the entries of one list or object', () => {
     const fields = Object.fromEntries(Array.from({ length: MAX_ENTRIES + 1 }, (_, at) => [`f${at}`, {}]));
     const all = told(JSON.stringify({ name: 'wide', label: 'Ancha', fields }));
-    expect(all[0]).toEqual(['/deep.json', expect.stringMatching(/^Tiene 1001 elementos: caben 1000/)]);
+    expect(all[0]).toEqual([
+      '/deep.json',
+      expect.stringMatching(/^The value has 1001 entries; the limit is 1000/),
+    ]);
     expect(all).toEqual(others);
   });
 
@@ -75,8 +81,8 @@ describe('a declaration that is larger than any', () => {
     const { problems } = check({ file: '/odd.json', input }, broken);
     expect(problems.map(({ file, found }) => [file, found])).toEqual(
       expect.arrayContaining([
-        ['/odd.json', 'No se ha podido comprobar (ay)'],
-        ['/broken.json', 'Clave desconocida: «listt»'],
+        ['/odd.json', 'The check of this file failed (ay)'],
+        ['/broken.json', 'Unknown key "listt"'],
       ]),
     );
   });

@@ -9,17 +9,17 @@ export const MAX_ENTRIES = 1000;
 /** Maximum length of a file in characters; the largest authored ones have about a tenth. */
 export const MAX_LENGTH = 1_000_000;
 
-const megabyteFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+const megabyteFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** Returns what is wrong with the length of a JSON text; undefined if it is not too long to be checked. */
 export const findTooLong = (text: string): string | undefined =>
   text.length > MAX_LENGTH
-    ? `Tiene ${megabyteFormat.format(text.length / 1_000_000)} millones de caracteres: cabe 1 millón. Lo que es tanto se pide al host`
+    ? `The text has ${megabyteFormat.format(text.length / 1_000_000)} million characters; the limit is 1 million. So many entries belong at the host`
     : undefined;
 
-const tooDeepText = `Tiene más de ${MAX_LEVELS} niveles, uno dentro de otro`;
+const tooDeepText = `The text has more than ${MAX_LEVELS} levels, one inside the other`;
 const formatTooManyText = (count: number): string =>
-  `Tiene ${count} elementos: caben ${MAX_ENTRIES}. Lo que es tanto se pide al host`;
+  `The value has ${count} entries; the limit is ${MAX_ENTRIES}. So many entries belong at the host`;
 
 /**
  * Finds an oversized value. It is not checked further, since walks over it would block or crash the check of the others. One

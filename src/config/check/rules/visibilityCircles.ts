@@ -27,7 +27,7 @@ export function findVisibilityCircles(fields: Readonly<Record<string, unknown>>)
     const circle = reported.has(name) ? undefined : findCircle(name, neededFields);
     if (!circle) return [];
     for (const member of circle) reported.add(member);
-    const found = `«${name}» solo se ve según él mismo: ${circle.join(' → ')}`;
+    const found = `The visibility of "${name}" depends on itself: ${circle.join(' → ')}`;
     const allowed = names.filter((candidate) => !circle.includes(candidate));
     return [{ circle, path: [name, 'visibleWhen'], problem: { found, allowed, suggestion: null } }];
   });

@@ -28,8 +28,8 @@ export function findHiddenProblems(
     });
   };
   return [
-    ...findUnknown('resources', 'Recurso', resources),
-    ...findUnknown('pages', 'Página', pages),
-    ...findUnknown('menu', 'Entrada del menú', [...resources, ...pages]),
+    ...findUnknown('resources', 'resource', resources),
+    ...findUnknown('pages', 'page', pages),
+    ...findUnknown('menu', 'menu entry', [...resources, ...pages]),
   ];
 }

@@ -15,7 +15,7 @@ describe('a path of the console in the landing page', () => {
       {
         file: 'config.json',
         path: 'landingPage',
-        found: 'Ninguna página empieza por «/admin/pumsp»',
+        found: 'No page begins with "/admin/pumsp"',
         allowed: ['pumps', 'fleet/cars', 'projects'],
         suggestion: 'pumps',
       },

@@ -36,7 +36,7 @@ export function findLandingPageProblems(
     const { resource } = toObject(value);
     return typeof resource !== 'string' || fieldsByResource.has(resource)
       ? []
-      : [createUnknownNameProblem(file, `${path}.resource`, 'Recurso', resource, fieldsByResource.keys())];
+      : [createUnknownNameProblem(file, `${path}.resource`, 'resource', resource, fieldsByResource.keys())];
   }
 
   function checkColumns(
@@ -52,7 +52,7 @@ export function findLandingPageProblems(
     return namePaths.flatMap(([namePath, name]) =>
       typeof name !== 'string' || fields.includes(name)
         ? []
-        : [createUnknownNameProblem(file, namePath, 'Campo', name, fields)],
+        : [createUnknownNameProblem(file, namePath, 'field', name, fields)],
     );
   }
 }

@@ -89,10 +89,10 @@ describe('the runtime config', () => {
   it('says of an address what is allowed in words, and what was found', () => {
     const said = (input: unknown) => findRuntimeConfigProblems('config.json', input).map(formatConfigProblem);
     expect(said({ hosts: { main: '/api' }, links: { terms: 'javascript:alert(1)' } })).toEqual([
-      'config.json → links.terms: «javascript:alert(1)» no es una dirección que sirva aquí. Se admite: https:, una ruta que empieza por una sola barra, mailto:, tel:.',
+      'config.json → links.terms: "javascript:alert(1)" is not a URL that can be used here. Allowed: https:, a path that begins with one slash, mailto:, tel:.',
     ]);
     expect(said({ hosts: { main: '/api/' } })).toEqual([
-      'config.json → hosts.main: "/api/" no vale (se esperaba una dirección http o https sin usuario ni consulta, o una ruta como /api, sin barra al final).',
+      'config.json → hosts.main: "/api/" is not valid (expected an http or https URL without user and query, or a path such as /api, without a slash at the end).',
     ]);
   });
 
@@ -176,14 +176,14 @@ describe('the runtime config', () => {
         'a condition without a parameter',
         { filter: { '=': '{field} eq {literal}' } },
         'filter.=',
-        { found: 'Sin «conditions» cada filtro es un parámetro' },
+        { found: 'Without "conditions" each filter is a parameter' },
       ],
       ['a condition in JSON without a parameter', { filter: { '=': { a: '{value}' } } }, 'filter.=', {}],
       [
         'both ends of a range in one parameter',
         { filter: { '>=': '{field}={value}..', '<=': '{field}=..{value}' } },
         'filter.<=',
-        { found: 'Los dos extremos de un intervalo serían el mismo parámetro «{field}»' },
+        { found: 'Both ends of a range would be the same parameter "{field}"' },
       ],
       ['a placeholder of a condition', { filter: { '=': { '{feild}': 1 } } }, 'filter.=.{feild}', {}],
       [
@@ -196,7 +196,7 @@ describe('the runtime config', () => {
         'conditions that nothing sends',
         { conditions: { query: null, join: ' and ' } },
         'conditions.query',
-        { found: 'Nada envía las condiciones' },
+        { found: 'No key of the dialect sends the conditions' },
       ],
       [
         'a join of nothing',
@@ -208,7 +208,7 @@ describe('the runtime config', () => {
         'a placeholder of a join',
         { conditions: { query: 'w={conditions}', join: '{all}' } },
         'conditions.join',
-        { found: 'Nada rellena «{all}» aquí' },
+        { found: 'No value fills "{all}" here' },
       ],
       [
         'names that are no expression',
@@ -234,7 +234,7 @@ describe('the runtime config', () => {
         'a sort by no field',
         { sort: { asc: 'sort=name' } },
         'sort.asc',
-        { found: '«sort=name» no dice por qué campo se ordena', allowed: ['{field}'] },
+        { found: '"sort=name" lacks the field to sort by', allowed: ['{field}'] },
       ],
       [
         'a descending sort by no field',
@@ -246,13 +246,13 @@ describe('the runtime config', () => {
         'an unclosed brace',
         { page: { query: 'page={page' } },
         'page.query',
-        { found: 'Falta «}» en «page={page»' },
+        { found: '"page={page" lacks a "}"' },
       ],
       [
         'a PUT of what the form holds',
         { update: { method: 'PUT' } },
         'update.whole',
-        { found: expect.stringContaining('sustituir el registro entero') as string },
+        { found: expect.stringContaining('replaces the whole record') as string },
       ],
       ['a method', { update: { method: 'PATHC' } }, 'update.method', { suggestion: 'PATCH' }],
       ['a body', { create: { body: 'dta' } }, 'create.body', { suggestion: 'data' }],
@@ -509,30 +509,30 @@ describe('the runtime config', () => {
   });
 
   it.each([
-    ['hosts.main', { hosts: { main: 'https://host.example/api/' } }, 'sin barra al final'],
+    ['hosts.main', { hosts: { main: 'https://host.example/api/' } }, 'without a slash at the end'],
     [
       'signIn.issuer',
       { signIn: { type: 'oidc', issuer: 'http://id.example', client: 'c' } },
-      'Se espera https://…',
+      'expected https://…',
     ],
     [
       'signIn.origins[0]',
       {
         signIn: { type: 'oidc', issuer: 'https://id.example', client: 'c', origins: ['https://a.example/x'] },
       },
-      'un origen sin ruta',
+      'an origin without a path',
     ],
     [
       'signIn.check.path',
       { signIn: { type: 'key', check: { path: 'whoami' } } },
-      'Se espera una ruta del host',
+      'expected a path of the host',
     ],
   ])('says what an address looks like, not which pattern it matches: %s', (path, wrong, said) => {
     const problems = findRuntimeConfigProblems('config.json', { ...config, ...wrong });
     expect(problems).toEqual([
       expect.objectContaining({ path, found: expect.stringContaining(said) as string }),
     ]);
-    expect(problems[0]?.found).not.toContain('patrón');
+    expect(problems[0]?.found).not.toContain('matches');
   });
 });
 
@@ -603,7 +603,7 @@ describe('a host with a provider in code', () => {
       'ends that lose one',
       { provider: { module: 'pumps', filter: { '>=': '{field}', '<=': '{field}' } } },
       'provider.filter.<=',
-      { text: '«<=» rellena lo mismo que «>=»: un filtro de los dos perdería uno' },
+      { text: '"<=" fills the same as ">=": a filter of both would lose one' },
     ],
     [
       'an end inside the other',

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from '../../../lib/language/language';
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { isTimeZone } from '../../../lib/date/timeZone';
@@ -21,7 +22,7 @@ const baseUrlSchema = z
   .check(
     z.regex(
       /^(?:https?:\/\/[^/\\\s@?#][^\\\s@?#]*[^/\\\s@?#]|(?:\/[^/\\\s?#]+)*)$/,
-      'se esperaba una dirección http o https sin usuario ni consulta, o una ruta como /api, sin barra al final',
+      'expected an http or https URL without user and query, or a path such as /api, without a slash at the end',
     ),
   );
 /** A host: its URL, or an object with its URL and dialect or provider. */
@@ -52,7 +53,7 @@ const createHostSchema = (url: typeof baseUrlSchema) =>
 const findHostProblems = ({ dialect, provider }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   dialect !== undefined && provider !== undefined
     ? [
-        createKeyProblem('dialect', '«dialect» no va junto a «provider»: las llamadas las hace el módulo', [
+        createKeyProblem('dialect', '"dialect" does not go with "provider": the module sends the calls', [
           'provider',
         ]),
       ]
@@ -85,8 +86,14 @@ export const runtimeConfigSchema = z.strictObject({
   branding: z.optional(z.strictObject({ name: z.optional(z.string()), logo: z.optional(imageUrlSchema) })),
   zone: z.optional(
     withDescription(
-      z.string().check(z.refine(isTimeZone, 'Zona horaria desconocida')),
+      z.string().check(z.refine(isTimeZone, 'expected the IANA name of a time zone')),
       'IANA name of the time zone of the installation, such as "Europe/Madrid". The console shows and reads days, moments and "now" in this zone, and displays a notice to users whose own clocks show another time. Default: the viewer’s own zone.',
+    ),
+  ),
+  languages: z.optional(
+    withDescription(
+      z.array(z.string().check(z.regex(LANGUAGE_TAG))).check(z.minLength(1)),
+      'Tags of the languages that a person can choose, the default one first: ["es", "en", "pt-BR"]. A region decides the order of dates and the signs of numbers; "en" writes them as "en-GB". Texts exist in Spanish and English, and in the languages of the overlay; any other language shows Spanish texts. Default ["es"].',
     ),
   ),
   resources: z.optional(
@@ -126,9 +133,7 @@ export const runtimeConfigSchema = z.strictObject({
   images: z.optional(
     withDescription(
       z.array(
-        z
-          .string()
-          .check(z.regex(/^https?:\/\/[^/\\\s@]+/, 'se esperaba una dirección http o https sin usuario')),
+        z.string().check(z.regex(/^https?:\/\/[^/\\\s@]+/, 'expected an http or https URL without user')),
       ),
       'URLs whose origins pictures may be loaded from, besides those of the hosts and the console\'s own: "https://cdn.example.com". The console does not load a picture from another origin and shows a notice in its place.',
     ),

@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 
 /** Types by the schema library's names, as `allowed` and messages name them. */
 export const TYPE_LABELS: Readonly<Record<string, string>> = {
-  string: 'un texto',
-  number: 'un número',
-  int: 'un número entero',
-  boolean: 'true o false',
-  object: 'un objeto',
-  record: 'un objeto',
-  array: 'una lista',
+  string: 'a string',
+  number: 'a number',
+  int: 'an integer',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'an array',
   null: 'null',
 };
 
-const UNITS: Readonly<Record<string, string>> = { string: ' caracteres', array: ' elementos' };
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
 /**
  * Returns the message of an issue of the schema library, in the words of the check. A schema may have a message of its own, which
@@ -21,32 +21,28 @@ const UNITS: Readonly<Record<string, string>> = { string: ' caracteres', array: 
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `se espera ${TYPE_LABELS[issue.expected] ?? 'otro tipo de valor'}`;
+      return `expected ${TYPE_LABELS[issue.expected] ?? 'another type of value'}`;
     case 'invalid_value':
       return issue.values.length === 1
-        ? `se espera ${JSON.stringify(issue.values[0])}`
-        : 'se espera uno de los valores que se admiten';
+        ? `expected ${JSON.stringify(issue.values[0])}`
+        : 'expected one of the allowed values';
     case 'too_small':
-      return describeLimit(issue.minimum, issue.origin, issue.inclusive === false ? 'más de' : 'como mínimo');
+      return describeLimit(issue.minimum, issue.origin, issue.inclusive === false ? 'more than' : 'at least');
     case 'too_big':
-      return describeLimit(
-        issue.maximum,
-        issue.origin,
-        issue.inclusive === false ? 'menos de' : 'como máximo',
-      );
+      return describeLimit(issue.maximum, issue.origin, issue.inclusive === false ? 'less than' : 'at most');
     case 'invalid_format':
       return describeFormat(issue);
     case 'invalid_key':
-      return 'el nombre de la clave no es de los que se admiten';
+      return 'the key has none of the allowed names';
     default:
-      return 'no es nada de lo que se admite';
+      return 'it has none of the allowed forms';
   }
 }
 
 const describeLimit = (limit: number | bigint | Date, origin: string, comparison: string): string =>
-  Number(limit) === 1 && comparison === 'como mínimo' && UNITS[origin] !== undefined
-    ? 'no puede estar vacío'
-    : `se espera ${comparison} ${String(limit)}${UNITS[origin] ?? ''}`;
+  Number(limit) === 1 && comparison === 'at least' && UNITS[origin] !== undefined
+    ? 'it must not be empty'
+    : `expected ${comparison} ${String(limit)}${UNITS[origin] ?? ''}`;
 
 /** Members of an issue about the format of a text. */
 interface FormatIssue {
@@ -56,8 +52,8 @@ interface FormatIssue {
 }
 
 function describeFormat({ format, prefix, pattern }: FormatIssue): string {
-  if (format === 'starts_with') return `se espera un texto que empiece por ${JSON.stringify(prefix)}`;
+  if (format === 'starts_with') return `expected a string that begins with ${JSON.stringify(prefix)}`;
   return format === 'regex' && pattern !== undefined
-    ? `se espera un texto según ${String(pattern)}`
-    : 'se espera un texto de otra forma';
+    ? `expected a string that matches ${String(pattern)}`
+    : 'expected a string of another form';
 }

@@ -7,7 +7,7 @@ import { findNearestName } from '../names/nearestNames';
 
 z.config({ localeError: describeIssue });
 
-/** Finds all problems of `input` under a schema, in Spanish, each with its path, the allowed values and a suggestion. */
+/** Finds all problems of `input` under a schema, each with its path, the allowed values and a suggestion. */
 export function findSchemaProblems(
   file: string,
   schema: z.ZodMiniType,
@@ -35,7 +35,7 @@ function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProb
     return issue.keys.map((key) => ({
       file,
       path: path ? `${path}.${key}` : key,
-      found: `Clave desconocida: «${key}»`,
+      found: `Unknown key ${JSON.stringify(key)}`,
       allowed,
       suggestion: findNearestName(key, allowed),
     }));
@@ -66,7 +66,7 @@ function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProb
   }
   if (issue.code === 'invalid_key') {
     const reason = issue.issues[0]?.message ?? issue.message;
-    const found = `«${String(issue.path.at(-1))}» no vale como clave (${reason})`;
+    const found = `"${String(issue.path.at(-1))}" is not valid as a key (${reason})`;
     return [{ file, path, found, allowed: [], suggestion: null }];
   }
   const value = getValueAt(source.input, issue.path);
@@ -78,8 +78,8 @@ function toProblems(file: string, issue: Issue, source: IssueSource): ConfigProb
       path,
       found:
         value === undefined
-          ? `Falta este dato (${issue.message})`
-          : `${formatValue(value)} no vale (${issue.message})`,
+          ? `A value is missing (${issue.message})`
+          : `${formatValue(value)} is not valid (${issue.message})`,
       allowed,
       suggestion: typeof value === 'string' ? findNearestName(value, allowedWords) : null,
     },

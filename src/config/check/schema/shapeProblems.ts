@@ -64,7 +64,7 @@ function findFieldShapeProblems(
   if (!isPlainObject(field) || typeof field.type !== 'string') return [];
   const schema = fieldSchemas.get(field.type);
   if (!schema)
-    return [createUnknownNameProblem(file, `${path}.type`, 'Tipo de campo', field.type, fieldSchemas.keys())];
+    return [createUnknownNameProblem(file, `${path}.type`, 'field type', field.type, fieldSchemas.keys())];
   const problems = findSchemaProblems(file, schema, field, path);
   // Problems that the resource schema has already reported.
   const commonProblems = problems.length > 0 ? findSchemaProblems(file, commonFieldSchema, field, path) : [];

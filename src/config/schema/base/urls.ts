@@ -6,12 +6,12 @@ import { toSafeHref } from '../../../lib/url/toSafeHref';
 const createUrlSchema = (isValid: (text: string) => boolean, allowed: readonly string[]) =>
   z.string().check(
     z.refine((text: string) => text === '' || isValid(text), {
-      error: ({ input }) => `«${String(input)}» no es una dirección que sirva aquí`,
+      error: ({ input }) => `${JSON.stringify(input)} is not a URL that can be used here`,
       params: { allowed },
     }),
   );
 
-const PATH_HINT = 'una ruta que empieza por una sola barra';
+const PATH_HINT = 'a path that begins with one slash';
 
 /** URL of a link or of the content of an iframe. */
 export const linkUrlSchema = createUrlSchema(

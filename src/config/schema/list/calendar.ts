@@ -86,7 +86,7 @@ const calendarObjectSchema = z.strictObject({
 /** Finds `rows` without `rowId`: declared rows are matched by an id. */
 const findRowsProblems = ({ rows: rowsConfig, rowId }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   rowsConfig !== undefined && rowId === undefined
-    ? [createKeyProblem('rows', '«rows» solo vale junto a «rowId»', ['rowId'])]
+    ? [createKeyProblem('rows', '"rows" is only allowed beside "rowId"', ['rowId'])]
     : [];
 
 /** Calendar view of a list, by day and by week. */

@@ -233,7 +233,7 @@ export function findPageSizeProblems({
     : [
         createKeyProblem(
           'pageSize',
-          `${JSON.stringify(pageSize)} no es ninguno de los tamaños de «pageSizes»`,
+          `${JSON.stringify(pageSize)} is none of the sizes of "pageSizes"`,
           pageSizes.map(String),
         ),
       ];
@@ -246,13 +246,13 @@ export function findClientFilterProblems(list: Readonly<Record<string, unknown>>
     clientFilter === undefined ? findPresentKeys(list, ['newestFirst', 'maxRowsRead']) : [];
   return [
     ...keysWithoutFilter.map((key) =>
-      createKeyProblem(key, `«${key}» no hace nada sin «clientFilter»`, ['clientFilter']),
+      createKeyProblem(key, `"${key}" has no effect without "clientFilter"`, ['clientFilter']),
     ),
     ...(pagination === 'loadMore' && clientFilter !== undefined
       ? [
           createKeyProblem(
             'pagination',
-            '«pagination: loadMore» no va junto a «clientFilter»: las páginas no se añaden a mano',
+            '"pagination: loadMore" does not go with "clientFilter": its pages are not added by hand',
             ['maxRowsRead'],
           ),
         ]

@@ -49,11 +49,7 @@ const findReverseProblems = ({
   paged,
 }: Readonly<Record<string, unknown>>): RuleProblem[] =>
   reverse === true && recordPath === undefined && paged !== false
-    ? [
-        createKeyProblem('reverse', '«reverse» solo vale donde las filas llegan todas a la vez', [
-          'paged: false',
-        ]),
-      ]
+    ? [createKeyProblem('reverse', '"reverse" is only allowed if all rows arrive at once', ['paged: false'])]
     : [];
 
 /** Finds `pagination: "loadMore"` on a list that is not paged. */
@@ -67,7 +63,7 @@ function findMoreProblems({
   return [
     createKeyProblem(
       'pagination',
-      `«pagination: loadMore» no va junto a «${otherKey}»: las filas llegan todas a la vez`,
+      `"pagination: loadMore" does not go with "${otherKey}": all rows arrive at once`,
       ['path'],
     ),
   ];
@@ -79,7 +75,7 @@ const findCalendarProblems = ({ calendar, syncUrl }: Readonly<Record<string, unk
     ? [
         createKeyProblem(
           'calendar',
-          '«calendar» no va junto a «syncUrl: false»: su vista está en la dirección',
+          '"calendar" does not go with "syncUrl: false": its view is in the URL',
           [],
         ),
       ]

@@ -39,7 +39,7 @@ const CALL_KEYS = [
 export function findActionProblems(action: Members): RuleProblem[] {
   const behaviourKey = BEHAVIOUR_KEYS.find((key) => action[key] !== undefined);
   const problems = [
-    ...findNotExactlyOne(action, BEHAVIOUR_KEYS, 'qué hace la acción'),
+    ...findNotExactlyOne(action, BEHAVIOUR_KEYS, 'The effect of the action'),
     ...findKeysWithout(action, 'dialog', ['options']),
     ...findResetProblems(action),
     ...findPerRowProblems(action),
@@ -50,7 +50,7 @@ export function findActionProblems(action: Members): RuleProblem[] {
       problems.push(
         createKeyProblem(
           key,
-          `«${key}» no va junto a «${behaviourKey}»: es de una llamada`,
+          `"${key}" does not go with "${behaviourKey}": it belongs to a call`,
           ALLOWED_KEYS[behaviourKey],
         ),
       );
@@ -58,22 +58,24 @@ export function findActionProblems(action: Members): RuleProblem[] {
   problems.push(...findCallsProblems(action.callVariants));
   if ([action.call, ...listCalls(action.callVariants)].some(isDeletion) && !asksFirst(action))
     problems.push(
-      createKeyProblem('confirm', 'Lo que borra pregunta antes', ['confirm', 'form en drawer o modal']),
+      createKeyProblem('confirm', 'An action that deletes asks first', [
+        'confirm',
+        'form in drawer or modal',
+      ]),
     );
   if (action.download !== undefined && [action.call, ...listCalls(action.callVariants)].some(isMutation))
     problems.push(
-      createKeyProblem('download', 'Lo que se guarda como archivo se pide con una lectura', [
+      createKeyProblem('download', 'A call whose response is saved as a file only reads', [
         'method: GET',
         'method: POST',
       ]),
     );
   if (action.form !== undefined && findPresentKeys(action, ['confirm']).length > 0)
     problems.push(
-      createKeyProblem(
-        'confirm',
-        'Una acción con formulario no pregunta además: el formulario ya es la pregunta',
-        ['form sin confirm', 'confirm sin form'],
-      ),
+      createKeyProblem('confirm', 'An action with a form has no "confirm": the form is the question', [
+        'form without confirm',
+        'confirm without form',
+      ]),
     );
   return problems;
 }
@@ -89,12 +91,12 @@ function findUndoProblems(action: Members): RuleProblem[] {
   );
   return [
     ...findPresentKeys(action, ['perRecord', 'download']).map((key) =>
-      createKeyProblem('undo', `«undo» no va junto a «${key}»`, ['una sola llamada que cambia algo']),
+      createKeyProblem('undo', `"undo" does not go with "${key}"`, ['one call that changes something']),
     ),
     ...(hasSuccessMessage
       ? []
       : [
-          createKeyProblem('undo', 'Se ofrece junto al mensaje de que se ha hecho, y no hay ninguno', [
+          createKeyProblem('undo', '"undo" is a button in the success message, and there is none', [
             'on: success, success',
           ]),
         ]),
@@ -110,18 +112,20 @@ function findPerRowProblems(action: Members): RuleProblem[] {
     'download',
     'settleSeconds',
   ]).map((key) =>
-    createKeyProblem(key, `«${key}» no va junto a «perRecord»: es de una sola llamada`, ['perRecord']),
+    createKeyProblem(key, `"${key}" does not go with "perRecord": it belongs to a single call`, [
+      'perRecord',
+    ]),
   );
   if (toMembers(action.form).load !== undefined)
     singleCallProblems.push(
-      createKeyProblem('perRecord', 'Un formulario que carga un registro («load») no es de varias filas', [
-        'form sin load',
+      createKeyProblem('perRecord', 'A form that loads a record ("load") is not for several rows', [
+        'form without load',
       ]),
     );
   return toMembers(action.form).presentation === 'toolbar'
     ? [
         ...singleCallProblems,
-        createKeyProblem('perRecord', 'Un campo en la barra de la lista no actúa sobre filas', [
+        createKeyProblem('perRecord', 'A field in the toolbar of the list does not act on rows', [
           'presentation: modal',
         ]),
       ]
@@ -142,9 +146,9 @@ function findCallsProblems(calls: unknown): RuleProblem[] {
     const isLast = index === calls.length - 1;
     if ((toMembers(callVariant).when === undefined) === isLast) return [];
     const found = isLast
-      ? 'La última llamada vale para todo lo demás: va sin «when»'
-      : 'Falta «when»: las llamadas que siguen no se harían nunca';
-    return [{ path: ['callVariants', index, 'when'], found, allowed: ['when en todas menos la última'] }];
+      ? 'The last call is for all other cases: it has no "when"'
+      : '"when" is missing: the calls after this one would never be sent';
+    return [{ path: ['callVariants', index, 'when'], found, allowed: ['when in all but the last'] }];
   });
 }
 
@@ -172,9 +176,11 @@ const ALLOWED_KEYS = {
 export function findOtherFormProblems(openForm: Members): RuleProblem[] {
   const key = openForm.form === 'edit' ? 'defaultValues' : 'id';
   return findPresentKeys(openForm, [key]).map(() =>
-    createKeyProblem(key, `«${key}» no hace nada al abrir el formulario «${String(openForm.form)}»`, [
-      key === 'defaultValues' ? 'form: create' : 'form: edit',
-    ]),
+    createKeyProblem(
+      key,
+      `"${key}" has no effect when the action opens the form "${String(openForm.form)}"`,
+      [key === 'defaultValues' ? 'form: create' : 'form: edit'],
+    ),
   );
 }
 
@@ -190,7 +196,7 @@ export function findPromptFormProblems(form: Members): RuleProblem[] {
     'submitEnabledWhen',
     'load',
   ]).map((key) =>
-    createKeyProblem(key, `«${key}» no se ve en la barra de la lista`, [
+    createKeyProblem(key, `"${key}" is not visible in the toolbar of the list`, [
       'presentation',
       'fields',
       'submitLabel',
@@ -201,7 +207,7 @@ export function findPromptFormProblems(form: Members): RuleProblem[] {
   return count === 1
     ? misplacedProblems
     : [
-        createKeyProblem('fields', 'En la barra de la lista cabe un solo campo', ['un campo']),
+        createKeyProblem('fields', 'The toolbar of the list has room for one field', ['one field']),
         ...misplacedProblems,
       ];
 }
@@ -210,14 +216,14 @@ export function findPromptFormProblems(form: Members): RuleProblem[] {
 export function findRecordFormProblems(form: Members): RuleProblem[] {
   const found =
     form.presentation === 'page'
-      ? { keys: ['width', 'followUp'], place: 'en página', allowed: ['drawer', 'modal'] }
-      : { keys: ['prefill'], place: 'que no está en página', allowed: ['page'] };
+      ? { keys: ['width', 'followUp'], place: 'on a page', allowed: ['drawer', 'modal'] }
+      : { keys: ['prefill'], place: 'that is not on a page', allowed: ['page'] };
   const presentationProblems = findPresentKeys(form, found.keys).map((key) =>
     createKeyProblem(
       key,
       key === 'followUp'
-        ? 'Un formulario en página no ofrece nada al terminar'
-        : `«${key}» no hace nada en un formulario ${found.place}`,
+        ? 'A form on a page offers no follow-up'
+        : `"${key}" has no effect in a form ${found.place}`,
       found.allowed.map((presentation) => `presentation: ${presentation}`),
     ),
   );
@@ -226,7 +232,7 @@ export function findRecordFormProblems(form: Members): RuleProblem[] {
 
 /** Finds a follow-up without exactly one of `goTo` and `copyText`, and `missingText` without `copyText`. */
 export const findFollowUpProblems = (followUp: Members): RuleProblem[] => [
-  ...findNotExactlyOne(followUp, ['goTo', 'copyText'], 'qué se ofrece'),
+  ...findNotExactlyOne(followUp, ['goTo', 'copyText'], 'The offer of the follow-up'),
   ...findKeysWithout(followUp, 'copyText', ['missingText']),
 ];
 
@@ -234,7 +240,7 @@ export const findFollowUpProblems = (followUp: Members): RuleProblem[] => [
 export const findResetProblems = (owner: Members): RuleProblem[] =>
   owner.presentation !== 'page' && Array.isArray(owner.effects) && owner.effects.includes('resetForm')
     ? [
-        createKeyProblem('effects', 'Solo vuelve a empezar («resetForm») un formulario en página', [
+        createKeyProblem('effects', 'Only a form on a page starts again ("resetForm")', [
           'presentation: page',
         ]),
       ]
@@ -259,8 +265,8 @@ const findStatusProblems = (on: unknown): RuleProblem[] =>
       : [
           {
             path: Array.isArray(on) ? ['on', index] : ['on'],
-            found: `Ninguna respuesta tiene el estado ${String(status)}`,
-            allowed: ['de 100 a 599', ...OWN_CODES.map(String), 'success', 'error'],
+            found: `No response has the status ${String(status)}`,
+            allowed: ['from 100 to 599', ...OWN_CODES.map(String), 'success', 'error'],
           },
         ];
   });
@@ -269,19 +275,26 @@ const findStatusProblems = (on: unknown): RuleProblem[] =>
 export function findOutcomeProblems(outcome: Members): RuleProblem[] {
   const [tone, ...otherTones] = findPresentKeys(outcome, TONE_KEYS);
   const duplicateProblems = otherTones.map((key) =>
-    createKeyProblem(key, `«${key}» no va junto a «${String(tone)}»: se dice una sola cosa`, [String(tone)]),
+    createKeyProblem(key, `"${key}" does not go with "${String(tone)}": an outcome shows one message`, [
+      String(tone),
+    ]),
   );
   const silentProblems =
     outcome.logOnly === true
       ? findPresentKeys(outcome, [...TONE_KEYS, 'field', 'durationSeconds', 'keepFormOpen']).map((key) =>
-          createKeyProblem(key, `«${key}» no va junto a «logOnly»: no se dice nada`, ['logOnly']),
+          createKeyProblem(key, `"${key}" does not go with "logOnly": the outcome shows nothing`, [
+            'logOnly',
+          ]),
         )
       : [];
   const retryProblems =
     outcome.retryWith === undefined
       ? []
       : findPresentKeys(outcome, [...TONE_KEYS, 'field', 'durationSeconds', 'keepFormOpen', 'logOnly']).map(
-          (key) => createKeyProblem(key, `«${key}» no va junto a «retryWith»: se pregunta`, ['retryWith']),
+          (key) =>
+            createKeyProblem(key, `"${key}" does not go with "retryWith": the outcome shows a question`, [
+              'retryWith',
+            ]),
         );
   const isStatusCode = outcome.on !== 'success' && outcome.on !== 'error';
   const countsProblems =
@@ -291,13 +304,13 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
           ...(isStatusCode
             ? []
             : [
-                createKeyProblem('treatAs', 'Solo cuenta como hecho un fallo con su código', [
+                createKeyProblem('treatAs', 'Only a failure with its status counts as done', [
                   'on: 404',
                   'on: [404, 410]',
                 ]),
               ]),
           ...findPresentKeys(outcome, ['error', 'field', 'keepFormOpen', 'retryWith']).map((key) =>
-            createKeyProblem(key, `«${key}» no va junto a «treatAs»: lo pedido está hecho`, [
+            createKeyProblem(key, `"${key}" does not go with "treatAs": the request is done`, [
               'success',
               'info',
               'warning',
@@ -307,7 +320,7 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
   const misplacedKeys =
     outcome.keepFormOpen === true ? findPresentKeys(outcome, ['field', 'durationSeconds']) : [];
   const stayProblems = misplacedKeys.map((key) =>
-    createKeyProblem(key, `«${key}» no va junto a «keepFormOpen»: el texto queda sobre el formulario`, [
+    createKeyProblem(key, `"${key}" does not go with "keepFormOpen": the text stays above the form`, [
       'keepFormOpen',
     ]),
   );
@@ -320,7 +333,7 @@ export function findOutcomeProblems(outcome: Members): RuleProblem[] {
     ...countsProblems,
     ...(tone === undefined && outcome.logOnly !== true && outcome.retryWith === undefined
       ? findPresentKeys(outcome, TEXT_KEYS).map((key) =>
-          createKeyProblem(key, `«${key}» no hace nada sin un texto`, [...TONE_KEYS]),
+          createKeyProblem(key, `"${key}" has no effect without a text`, [...TONE_KEYS]),
         )
       : []),
     ...findKeysWithout(outcome, 'keepFormOpen', ['items']),
@@ -334,7 +347,7 @@ export const findTabProblems = (tab: Members): RuleProblem[] => [
   ...findNotExactlyOne(
     tab,
     tab.tab === undefined ? CONTENT_KEYS : CONTENT_KEYS.filter((key) => key !== 'list'),
-    'el contenido de la pestaña',
+    'The content of the tab',
   ),
   ...findKeysWithout(tab, 'tab', ['options']),
 ];

@@ -8,7 +8,7 @@ export function findApiProblems(api: Members): RuleProblem[] {
   return findPresentKeys(api, ['path', 'getOne', 'update', 'delete']).map((key) =>
     createKeyProblem(
       key,
-      `«${key}» no va junto a «id: false»: una fila sin identificador no se puede nombrar`,
+      `"${key}" does not go with "id: false": a row without an id cannot be referred to`,
       ['getList', 'create'],
     ),
   );
@@ -20,7 +20,7 @@ export function findNoIdProblems(resource: Members): RuleProblem[] {
   if (!isMembers(api) || api.id !== false) return [];
   const createProblem = (path: string[]): RuleProblem => ({
     path,
-    found: `«${path.join('.')}» necesita un identificador, y «api.id» dice que las filas no lo tienen`,
+    found: `"${path.join('.')}" needs an id, and by "api.id" the rows have none`,
     allowed: ['api.id'],
   });
   return [
@@ -36,8 +36,8 @@ export function findRowReadProblems({ api, show, edit }: Members): RuleProblem[]
   const isOnPage = isMembers(edit) && edit.presentation === 'page';
   const createProblem = (path: string[]): RuleProblem => ({
     path,
-    found: `«${path.join('.')}» se abre por su dirección, y con «getOne: row» no hay llamada que dé un registro`,
-    allowed: ['api.getOne con path', 'edit en drawer o modal'],
+    found: `"${path.join('.')}" opens by its URL, and with "getOne: row" no call reads a single record`,
+    allowed: ['api.getOne with path', 'edit in drawer or modal'],
   });
   return [
     ...(show === undefined ? [] : [createProblem(['show'])]),
@@ -54,13 +54,13 @@ export function findParentProblems({ api, list, create, edit }: Members): RulePr
   const isOnPage = (form: unknown): boolean => isMembers(form) && form.presentation === 'page';
   const createProblem = (call: string, context: string): RuleProblem => ({
     path: ['api', call],
-    found: `«{parent.…}» es el registro en cuya pestaña se abre el formulario, y ${context} no lo hay`,
-    allowed: ['un formulario en drawer o modal', 'un recurso sin «list» propia'],
+    found: `"{parent.…}" is the record in whose tab the form opens, and ${context} there is none`,
+    allowed: ['a form in drawer or modal', 'a resource without its own "list"'],
   });
   return [
-    ...(usesParent(api.create) && isOnPage(create) ? [createProblem('create', 'en una página')] : []),
-    ...(usesParent(api.create) && list !== undefined ? [createProblem('create', 'en la lista propia')] : []),
-    ...(usesParent(api.update) && isOnPage(edit) ? [createProblem('update', 'en una página')] : []),
+    ...(usesParent(api.create) && isOnPage(create) ? [createProblem('create', 'on a page')] : []),
+    ...(usesParent(api.create) && list !== undefined ? [createProblem('create', 'in its own list')] : []),
+    ...(usesParent(api.update) && isOnPage(edit) ? [createProblem('update', 'on a page')] : []),
   ];
 }
 

@@ -30,8 +30,8 @@ export function findConditionProblems(dialect: Members): RuleProblem[] {
       ? [
           {
             path: ['conditions', 'query'],
-            found: 'Nada envía las condiciones',
-            allowed: ['conditions.query', 'getList.json con {conditions}'],
+            found: 'No key of the dialect sends the conditions',
+            allowed: ['conditions.query', 'getList.json with {conditions}'],
           },
         ]
       : []),
@@ -41,7 +41,7 @@ export function findConditionProblems(dialect: Members): RuleProblem[] {
       ? [
           {
             path: ['search', 'condition'],
-            found: 'Una búsqueda por campos es una condición, y el dialecto no las junta',
+            found: 'A search by fields is a condition, and the dialect does not combine conditions',
             allowed: ['conditions', 'search.query'],
           },
         ]
@@ -56,7 +56,7 @@ function findUnjoinedFilters(filter: Members): RuleProblem[] {
       ? [
           {
             path: ['filter', operator],
-            found: 'Sin «conditions» cada filtro es un parámetro',
+            found: 'Without "conditions" each filter is a parameter',
             allowed: ['{field}={value}', 'conditions'],
           },
         ]
@@ -71,8 +71,8 @@ function findUnjoinedFilters(filter: Members): RuleProblem[] {
         ...shapes,
         {
           path: ['filter', '<='],
-          found: `Los dos extremos de un intervalo serían el mismo parámetro «${shared}»`,
-          allowed: ['un parámetro para cada extremo', 'conditions'],
+          found: `Both ends of a range would be the same parameter "${shared}"`,
+          allowed: ['one parameter for each end', 'conditions'],
         },
       ]
     : shapes;
@@ -86,7 +86,7 @@ function findJoinProblems(join: unknown, key: string): RuleProblem[] {
     return [
       {
         path: ['conditions', key],
-        found: `Nada rellena «{${unknownName}}» aquí`,
+        found: `No value fills "{${unknownName}}" here`,
         allowed: ['{conditions}', '{merged}'],
       },
     ];
@@ -94,7 +94,7 @@ function findJoinProblems(join: unknown, key: string): RuleProblem[] {
     ? [
         {
           path: ['conditions', key],
-          found: 'Nada dice dónde van las condiciones',
+          found: 'The place of the conditions is missing',
           allowed: ['{conditions}', '{merged}'],
         },
       ]

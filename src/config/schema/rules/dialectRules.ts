@@ -86,7 +86,7 @@ const findUnnamedSortProblems = (sort: Members): RuleProblem[] =>
       : [
           {
             path: ['sort', direction],
-            found: `«${template}» no dice por qué campo se ordena`,
+            found: `"${template}" lacks the field to sort by`,
             allowed: ['{field}'],
           },
         ];
@@ -104,15 +104,19 @@ function findPartialPutProblems({ update, extends: base }: Members): RuleProblem
     {
       path: ['update', 'whole'],
       found:
-        'Un PUT suele sustituir el registro entero, y nada dice si se envía lo que el formulario no tiene',
-      allowed: ['true (se envía todo)', 'false (el host conserva lo que no llega)', 'method: PATCH'],
+        'A PUT usually replaces the whole record; the dialect does not say whether members outside the form are sent',
+      allowed: [
+        'true (all members are sent)',
+        'false (the host keeps what it does not receive)',
+        'method: PATCH',
+      ],
     },
   ];
 }
 
 const createUnknownNameProblem = (path: Path, name: string, names: readonly string[]): RuleProblem => ({
   path,
-  found: `Nada rellena «{${name}}» aquí`,
+  found: `No value fills "{${name}}" here`,
   allowed: names.map((allowedName) => `{${allowedName}}`),
   misspelt: `{${name}}`,
 });
@@ -137,10 +141,10 @@ const findUnfilledAt = (dialect: Members, path: Path) => (names: readonly string
 
 function findHeaderNameProblems(name: string, path: Path): RuleProblem[] {
   if (isForbiddenHeader(name))
-    return [{ path, found: `La cabecera «${name}» la pone solo la consola o el navegador`, allowed: [] }];
+    return [{ path, found: `Only the console or the browser sets the header "${name}"`, allowed: [] }];
   return /^[\w-]+$/.test(name)
     ? []
-    : [{ path, found: `«${name}» no es el nombre de una cabecera`, allowed: ['Accept'] }];
+    : [{ path, found: `"${name}" is not the name of a header`, allowed: ['Accept'] }];
 }
 
 function findHeaderProblems(headers: unknown, path: Path, names: readonly string[]): RuleProblem[] {
@@ -149,9 +153,7 @@ function findHeaderProblems(headers: unknown, path: Path, names: readonly string
     const nameProblems = findHeaderNameProblems(name, headerPath);
     if (nameProblems.length > 0) return nameProblems;
     if (typeof value === 'string' && /[^\t\u{20}-\u{7e}]/u.test(value))
-      return [
-        { path: headerPath, found: 'El valor de una cabecera es una línea de texto ASCII', allowed: [] },
-      ];
+      return [{ path: headerPath, found: 'The value of a header is one line of ASCII text', allowed: [] }];
     return findUnknownNames(value, headerPath, names);
   });
 }
@@ -164,7 +166,7 @@ function findCursorProblems({ query, cursor, cursorField }: Members): RuleProble
     ? [
         {
           path: ['page', 'query'],
-          found: 'Nada dice de dónde sale «{cursor}»',
+          found: 'The source of "{cursor}" is missing',
           allowed: ['page.cursor', 'page.cursorField'],
         },
       ]

@@ -18,22 +18,22 @@ export function findDialectTemplateProblems(dialect: Members): RuleProblem[] {
   return [
     ...findForeignPlaceholders(dialect, []),
     ...findFixedPage(toMembers(page)),
-    ...findWithout(searchTemplate, searchPath, VALUE_NAMES, 'qué se busca', '{value}'),
+    ...findWithout(searchTemplate, searchPath, VALUE_NAMES, 'the searched text', '{value}'),
     ...Object.entries(toMembers(filter)).flatMap(([operator, template]) => {
       const path = ['filter', operator];
       const comparesNothing = operator === 'null' || operator === 'not null';
       return [
-        ...findWithout(template, path, ['field'], 'por qué campo se filtra', '{field}'),
+        ...findWithout(template, path, ['field'], 'the field to filter by', '{field}'),
         ...(comparesNothing
           ? []
-          : findWithout(template, path, VALUE_NAMES, 'con qué valor se filtra', '{value}')),
+          : findWithout(template, path, VALUE_NAMES, 'the value to filter by', '{value}')),
       ];
     }),
     ...findWithout(
       toMembers(getMany).query,
       ['getMany', 'query'],
       VALUE_NAMES,
-      'qué ids se piden',
+      'the requested ids',
       '{values}',
     ),
     ...findEqualDirections(toMembers(sort)),
@@ -55,7 +55,7 @@ function findWithout(
   allowed: string,
 ): RuleProblem[] {
   if (typeof template !== 'string' || hasName(template, names)) return [];
-  return [{ path, found: `«${template}» no dice ${what}`, allowed: [allowed] }];
+  return [{ path, found: `"${template}" lacks ${what}`, allowed: [allowed] }];
 }
 
 /** Finds placeholders of a shell, `${page}`: the console would send the dollar sign. */
@@ -65,7 +65,7 @@ function findForeignPlaceholders(value: unknown, path: Path): RuleProblem[] {
       ? [
           {
             path,
-            found: `«${value}» mandaría también el signo «$»`,
+            found: `"${value}" would also send the character "$"`,
             allowed: [value.replaceAll(/\$(?=\{\w+\})/g, '')],
           },
         ]
@@ -85,7 +85,7 @@ function findFixedPage({ query, headers }: Members): RuleProblem[] {
   return [
     {
       path: ['page', 'query'],
-      found: `«${query}» no dice qué página se pide: todas serían la primera`,
+      found: `"${query}" lacks the requested page: each page would be the first`,
       allowed: PLACE_NAMES.map((name) => `{${name}}`),
     },
   ];
@@ -96,7 +96,7 @@ const findEqualDirections = ({ asc, desc }: Members): RuleProblem[] =>
     ? [
         {
           path: ['sort', 'desc'],
-          found: `Las dos direcciones del orden son la misma petición, «${asc}»`,
+          found: `Both directions of the sort are the same request, "${asc}"`,
           allowed: ['sort=-{field}', 'sort={field}:desc'],
         },
       ]
@@ -109,7 +109,7 @@ function findFixedRecord({ extends: base }: Members, { path, query }: Members): 
   return [
     {
       path: ['record', 'path'],
-      found: `«${path}» no dice de qué registro se trata`,
+      found: `"${path}" lacks the record`,
       allowed: ['{id}', '{literal}'],
     },
   ];
@@ -121,7 +121,7 @@ const findIdTemplates = (id: unknown): RuleProblem[] =>
       ? [
           {
             path: Array.isArray(id) ? ['id', index] : ['id'],
-            found: `«${member}» no es el nombre de un miembro`,
+            found: `"${member}" is not the name of a member`,
             allowed: [member.slice(1, -1)],
           },
         ]
@@ -150,7 +150,7 @@ const findForeignPaths = (dialect: Members): RuleProblem[] =>
         : [
             {
               path: [...place, index],
-              found: `«${String(path)}» no es un sitio de la respuesta`,
+              found: `"${String(path)}" is not a place in the response`,
               allowed: [String(meant)],
             },
           ];

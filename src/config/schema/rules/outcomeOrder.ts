@@ -22,8 +22,8 @@ export function findUnreachableOutcomes(outcomes: unknown): RuleProblem[] {
     return [
       {
         path: [index],
-        found: `No se llega nunca a «on: ${answers.join(', ')}»: antes va [${position}], que vale para todo ello`,
-        allowed: ['un orden en el que vaya antes', 'detail o when en la anterior'],
+        found: `"on: ${answers.join(', ')}" is never reached: [${position}] before it applies to all of it`,
+        allowed: ['an order in which it comes first', 'detail or when in the one before'],
       },
     ];
   });

@@ -24,7 +24,7 @@ function findUnknownNames(path: string[], template: unknown, names: readonly str
       : [
           {
             path,
-            found: `Nada rellena «{${name}}» aquí`,
+            found: `No value fills "{${name}}" here`,
             allowed: names.map((allowedName) => `{${allowedName}}`),
             misspelt: `{${name}}`,
           },
@@ -53,8 +53,8 @@ function findSharedMembers(templates: readonly (readonly [string, unknown])[]): 
       ? [
           {
             path: ['filter', operator],
-            found: `«${operator}» rellena lo mismo que «${other[0]}»: un filtro de los dos perdería uno`,
-            allowed: [`otro nombre, como {field}_${operator.startsWith('>') ? 'gte' : 'lte'}`],
+            found: `"${operator}" fills the same as "${other[0]}": a filter of both would lose one`,
+            allowed: [`another name, such as {field}_${operator.startsWith('>') ? 'gte' : 'lte'}`],
           },
         ]
       : [];

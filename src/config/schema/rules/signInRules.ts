@@ -64,12 +64,12 @@ function findKeyProblems(signIn: Members, type: string): RuleProblem[] {
   return [
     ...foreignKeys.map((key) => ({
       path: [key],
-      found: `«${key}» no vale con "type": "${type}"`,
+      found: `"${key}" is not allowed with "type": "${type}"`,
       allowed: keys,
     })),
     ...missingKeys.map((key) => ({
       path: [key],
-      found: `"type": "${type}" necesita «${key}»`,
+      found: `"type": "${type}" needs "${key}"`,
       allowed: [key],
     })),
   ];
@@ -88,13 +88,13 @@ function findCallProblems(call: unknown, key: string, names: readonly string[]):
       ? [
           {
             path: [key, 'method'],
-            found: 'Una llamada GET no lleva cuerpo',
+            found: 'A GET call has no body',
             allowed: ['POST', 'PUT', 'PATCH'],
           },
         ]
       : []),
     ...(form === true && body !== undefined && !isPlainObject(body)
-      ? [{ path: [key, 'body'], found: 'Un formulario es un objeto de textos', allowed: [] }]
+      ? [{ path: [key, 'body'], found: 'A form is an object of strings', allowed: [] }]
       : []),
   ];
 }
@@ -105,7 +105,7 @@ const createUnknownNameProblem = (
   names: readonly string[],
 ): RuleProblem => ({
   path,
-  found: `Nada rellena «{${name}}» aquí`,
+  found: `No value fills "{${name}}" here`,
   allowed: names.map((allowedName) => `{${allowedName}}`),
   misspelt: `{${name}}`,
 });
@@ -129,19 +129,21 @@ function findHeaderProblems(
 
 const createForbiddenHeaderProblem = (path: RuleProblem['path'], name: string): RuleProblem => ({
   path,
-  found: `La cabecera «${name}» la pone solo la consola o el navegador`,
+  found: `Only the console or the browser sets the header "${name}"`,
   allowed: [],
 });
 
 /** Finds an invalid `token`: it needs one valid header, which must not be one of the connection. */
 function findTokenProblems(token: unknown, type: string): RuleProblem[] {
   if (token === 'cookie' && type !== 'password')
-    return [{ path: ['token'], found: `Una cookie no vale con "type": "${type}"`, allowed: ['header'] }];
+    return [
+      { path: ['token'], found: `A cookie is not allowed with "type": "${type}"`, allowed: ['header'] },
+    ];
   if (typeof token === 'string' && token !== 'cookie')
     return [
       {
         path: ['token'],
-        found: '«token» dice en qué viaja la sesión; dónde está en la respuesta lo dice «login.token»',
+        found: '"token" describes the carrier of the session; "login.token" is its place in the response',
         allowed: [`"login": { "token": "${token}" }`],
       },
     ];
@@ -156,7 +158,7 @@ function findTokenProblems(token: unknown, type: string): RuleProblem[] {
       .filter((placeholder) => placeholder.name !== 'token')
       .map((placeholder) => createUnknownNameProblem(['token', 'value'], placeholder.name, ['token'])),
     ...(placeholders.length === 0
-      ? [{ path: ['token', 'value'], found: 'El valor no lleva el token', allowed: ['{token}'] }]
+      ? [{ path: ['token', 'value'], found: 'The value lacks the token', allowed: ['{token}'] }]
       : []),
   ];
 }
@@ -191,14 +193,14 @@ function findValuePathProblems(call: unknown, key: string): RuleProblem[] {
             .replaceAll(/'?\]|\s/g, '');
       return plainPath === path
         ? []
-        : [{ path: [key, name], found: `«${path}» no es un sitio de la respuesta`, allowed: [plainPath] }];
+        : [{ path: [key, name], found: `"${path}" is not a place in the response`, allowed: [plainPath] }];
     }),
   );
 }
 
 const findScopeProblems = (scope: unknown): RuleProblem[] =>
   typeof scope === 'string' && !scope.split(' ').includes('openid')
-    ? [{ path: ['scope'], found: 'Falta «openid»', allowed: ['openid profile email'] }]
+    ? [{ path: ['scope'], found: '"openid" is missing', allowed: ['openid profile email'] }]
     : [];
 
 /** Finds a login call that does not send the typed password: it would reject everybody, or accept everybody. */
@@ -212,9 +214,7 @@ function findLoginProblems({ login }: Members): RuleProblem[] {
   );
   if (usedPlaceholders.some(({ name }) => name === 'password')) return [];
   const memberKey = body === undefined ? 'headers' : 'body';
-  return [
-    { path: ['login', memberKey], found: 'La llamada no lleva la contraseña', allowed: ['{password}'] },
-  ];
+  return [{ path: ['login', memberKey], found: 'The call lacks the password', allowed: ['{password}'] }];
 }
 
 /** Finds a `refresh` without a path, or without an expiry of the token in `login` or `refresh`. */
@@ -226,14 +226,14 @@ function findRefreshProblems({ refresh, login }: Members): RuleProblem[] {
   );
   return [
     ...(refresh.path === undefined
-      ? [{ path: ['refresh', 'path'], found: 'Falta la ruta de la llamada', allowed: ['/ruta'] }]
+      ? [{ path: ['refresh', 'path'], found: 'The path of the call is missing', allowed: ['/path'] }]
       : []),
     ...(hasExpiry || login === undefined || loginCall.path === undefined
       ? []
       : [
           {
             path: ['refresh'],
-            found: 'Nada dice cuándo termina el token',
+            found: 'The expiry of the token is missing',
             allowed: ['login.expiresAt', 'login.expiresIn'],
           },
         ]),
@@ -247,7 +247,7 @@ function findPathlessProblems(call: unknown, key: string): RuleProblem[] {
     .filter((callKey) => call[callKey] !== undefined)
     .map((callKey) => ({
       path: [key, callKey],
-      found: `«${callKey}» solo vale junto a «path»`,
+      found: `"${callKey}" is only allowed beside "path"`,
       allowed: ['path'],
     }));
 }
@@ -270,20 +270,20 @@ function findMissingDataProblems(
   );
   return [
     ...(isPlainObject(check) && check.path === undefined
-      ? [{ path: ['check', 'path'], found: 'Falta la ruta de la llamada', allowed: ['/ruta'] }]
+      ? [{ path: ['check', 'path'], found: 'The path of the call is missing', allowed: ['/path'] }]
       : []),
     ...(readsRefreshToken
       ? []
       : unreadCalls.map(([key]) => ({
           path: [key, 'body'],
-          found: 'Nada dice de dónde sale «{refreshToken}»',
+          found: 'The source of "{refreshToken}" is missing',
           allowed: ['login.refreshToken', 'refresh.refreshToken'],
         }))),
     ...(type === 'none' && isPlainObject(permissions)
       ? [
           {
             path: ['permissions'],
-            found: 'Sin inicio de sesión no se leen: se nombran',
+            found: 'Without sign-in no call reads the permissions: the config lists them',
             allowed: ['"all"', '["…"]'],
           },
         ]

@@ -6,7 +6,7 @@ type Members = Readonly<Record<string, unknown>>;
 export interface RuleProblem {
   /** Path of the wrong key, relative to the object. */
   path: (string | number)[];
-  /** Description of the problem, in Spanish. */
+  /** Description of the problem, in English. */
   found: string;
   /** Allowed alternatives. */
   allowed: readonly string[];
@@ -55,12 +55,12 @@ export const findKeysWithout = (
   hasKey(value, requiredKey)
     ? []
     : findPresentKeys(value, keys).map((key) =>
-        createKeyProblem(key, `«${key}» solo vale junto a «${requiredKey}»`, [requiredKey]),
+        createKeyProblem(key, `"${key}" is only allowed beside "${requiredKey}"`, [requiredKey]),
       );
 
 /** Returns a problem for each present key after the first, or one problem if none of `keys` is present. */
 export function findNotExactlyOne(value: Members, keys: readonly string[], label: string): RuleProblem[] {
   const [firstKey, ...otherKeys] = findPresentKeys(value, keys);
-  if (firstKey === undefined) return [{ path: [], found: `Falta ${label}`, allowed: keys }];
-  return otherKeys.map((key) => createKeyProblem(key, `«${key}» no va junto a «${firstKey}»`, [firstKey]));
+  if (firstKey === undefined) return [{ path: [], found: `${label} is missing`, allowed: keys }];
+  return otherKeys.map((key) => createKeyProblem(key, `"${key}" does not go with "${firstKey}"`, [firstKey]));
 }

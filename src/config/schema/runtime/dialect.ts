@@ -17,7 +17,7 @@ const headersSchema = z.record(z.string(), z.string());
 /** Name of a module of the overlay: the file name without `.ts`. */
 export const moduleNameSchema = z
   .string()
-  .check(z.regex(/^[a-z][a-z\d-]*$/, 'se esperaba el nombre de un archivo del overlay, sin «.ts»'));
+  .check(z.regex(/^[a-z][a-z\d-]*$/, 'expected the name of a file of the overlay, without ".ts"'));
 
 /** Position of the messages in the body of an error. */
 export const errorsSchema = z.strictObject({

@@ -43,10 +43,10 @@ const figureSchema = withRule(
   }),
   (input): RuleProblem[] => {
     if (input.path === undefined && input.resource === undefined)
-      return [createKeyProblem('resource', 'Falta de dónde viene la cifra', ['resource', 'path'])];
+      return [createKeyProblem('resource', 'The source of the figure is missing', ['resource', 'path'])];
     return (input.path === undefined) === (input.responsePath === undefined)
       ? []
-      : [createKeyProblem('responsePath', '«path» y «responsePath» van juntos', ['path', 'responsePath'])];
+      : [createKeyProblem('responsePath', '"path" and "responsePath" go together', ['path', 'responsePath'])];
   },
 );
 
@@ -201,16 +201,16 @@ const attentionSchema = withRule(
     if (input.path === undefined) {
       const [loneKey] = findPresentKeys(input, ['rows', 'when', 'groupBy']);
       if (input.resource === undefined)
-        return [createKeyProblem('resource', 'Falta de dónde vienen las filas', ['resource', 'path'])];
+        return [createKeyProblem('resource', 'The source of the rows is missing', ['resource', 'path'])];
       return loneKey === undefined
         ? []
-        : [createKeyProblem(loneKey, 'Solo tiene sentido con «path»', ['path'])];
+        : [createKeyProblem(loneKey, `"${loneKey}" has no effect without "path"`, ['path'])];
     }
     const missingKey = (['name', 'to'] as const).find((key) => input[key] === undefined);
     return missingKey === undefined
       ? []
       : [
-          createKeyProblem(missingKey, 'Las filas de una respuesta no tienen título ni página propios', [
+          createKeyProblem(missingKey, 'The rows of a response have no title and no page of their own', [
             'name',
             'to',
           ]),
@@ -265,7 +265,7 @@ const blockSchema = withRule(
       : [
           createKeyProblem(
             presentKinds[1] ?? BLOCK_KINDS[0],
-            'Hace falta una de estas claves, y solo una',
+            'Exactly one of these keys is required',
             BLOCK_KINDS,
           ),
         ];

@@ -10,20 +10,20 @@ const nonEmptyText = z.string().check(z.minLength(1));
 /** Path at the main host, without placeholders and without anything that leads to another host. */
 const hostPathSchema = z
   .string()
-  .check(z.regex(/^\/(?![/\\])[^\\\s{}]*$/, 'Se espera una ruta del host, como /auth/token'));
+  .check(z.regex(/^\/(?![/\\])[^\\\s{}]*$/, 'expected a path of the host, such as /auth/token'));
 const createPathsSchema = (text: string) =>
   z.optional(withDescription(z.union([nonEmptyText, z.array(nonEmptyText)]), text));
 const headersSchema = z.record(z.string(), z.string());
 const issuerSchema = z.string().check(
   z.regex(
     /^(?:https:\/\/[^/\\\s@?#]|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$))[^\\\s@?#]*$/,
-    'Se espera https://…, o http:// de este equipo',
+    'expected https://…, or http:// of this machine',
   ),
-  z.refine((text) => URL.canParse(text), 'No es una dirección'),
+  z.refine((text) => URL.canParse(text), 'expected a URL'),
 );
 const originSchema = z.string().check(
-  z.regex(/^https?:\/\/[^/\\\s@?#]+$/, 'Se espera un origen sin ruta, como https://id.example.com'),
-  z.refine((text) => URL.canParse(text), 'No es una dirección'),
+  z.regex(/^https?:\/\/[^/\\\s@?#]+$/, 'expected an origin without a path, such as https://id.example.com'),
+  z.refine((text) => URL.canParse(text), 'expected a URL'),
 );
 
 const callShape = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rangeTexts } from '../../../i18n/es/ranges';
+import { rangeTexts } from '../../../i18n/messages/ranges';
 import { consumptionTexts as texts } from './texts';
 import { DayRangeFields, getRangeProblemText } from '../../../ui/date/DayRangeFields';
 import { Icon } from '../../../ui/icon/Icon';
@@ -16,7 +16,7 @@ import { useSeriesDownload } from './useSeriesDownload';
 import { useGetSensorName } from './useGetSensorName';
 import { useSeriesRequest } from './useSeriesRequest';
 import { useSeries, type SeriesRequest } from './useSeries';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 /** Days of the initial range. */

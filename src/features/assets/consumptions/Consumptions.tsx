@@ -6,7 +6,7 @@ import { QueryError } from '../../../ui/feedback/QueryError';
 import type { TabExtensionProps } from '../../../extensions/types';
 import { ConsumptionChart } from './ConsumptionChart';
 import { useSensors } from './useSensors';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import './consumptions.css';
 
 // Preload with this code: a chart will follow.

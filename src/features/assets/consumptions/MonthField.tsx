@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { rangeTexts } from '../../../i18n/es/ranges';
+import { rangeTexts } from '../../../i18n/messages/ranges';
 import { getMonthOfRange, getMonthRange, listMonthsUntil, type DayRange } from '../../../lib/date/dayRange';
 
 /** Selectable months; older days can be selected with the dates. */

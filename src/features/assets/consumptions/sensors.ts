@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compareTexts';
 import { mapRows } from '../../../../dataProvider';
 
 /** Sensor from the sensor list of an asset. */
@@ -39,7 +40,7 @@ export const parseSensors = (body: unknown): readonly Sensor[] =>
 export function groupByRoom(sensors: readonly Sensor[]): readonly (readonly [string, readonly Sensor[]])[] {
   const rooms = new Map<string, Sensor[]>();
   for (const sensor of sensors) rooms.set(sensor.room, [...(rooms.get(sensor.room) ?? []), sensor]);
-  const compareNames = (a: string, b: string) => a.localeCompare(b, 'es', { numeric: true });
+  const compareNames = (a: string, b: string) => compareTexts(a, b);
   return [...rooms]
     .sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : compareNames(a, b)))
     .map(([room, roomSensors]) => [room, roomSensors.sort((a, b) => compareNames(a.name, b.name))] as const);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { rangeTexts } from '../../../i18n/es/ranges';
+import { rangeTexts } from '../../../i18n/messages/ranges';
 import { eventTexts as texts } from './texts';
 import { DayRangeFields } from '../../../ui/date/DayRangeFields';
 import { getLastDays, getRangeProblem, getToday, type DayRange } from '../../../lib/date/dayRange';

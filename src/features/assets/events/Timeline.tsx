@@ -38,10 +38,11 @@ function EventUserLink({ event: { userId, username, email } }: { event: AccessEv
   );
 }
 
+/** Fields with the names of their labels. */
 const detailFields = [
-  ['room', texts.at],
-  ['action', texts.action],
-  ['usage_source', texts.source],
+  ['room', 'at'],
+  ['action', 'action'],
+  ['usage_source', 'source'],
 ] as const;
 
 /** Room, action and usage source, formatted by their declared fields. */
@@ -53,7 +54,7 @@ function EventDetails({ event }: { event: AccessEvent }) {
         const field = fields?.[name];
         return field ? (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>{texts[label]}</dt>
             <dd>
               <FieldValue field={field} record={{ ...event.raw, id: event.id }} place="cell" />
             </dd>

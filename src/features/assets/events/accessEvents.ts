@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compareTexts';
 import { mapRows } from '../../../../dataProvider';
 import { formatDate } from '../../../lib/date/dateFormat';
 
@@ -75,6 +76,6 @@ export function groupByUser(events: readonly AccessEvent[]): EventUser[] {
     });
   }
   const compareNames = (a: EventUser, b: EventUser) =>
-    a.name.localeCompare(b.name, 'es') || a.id.localeCompare(b.id);
+    compareTexts(a.name, b.name) || a.id.localeCompare(b.id);
   return [...users.values()].sort((a, b) => b.count - a.count || compareNames(a, b));
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button';
-import { shellTexts } from '../../../i18n/es/shell';
+import { shellTexts } from '../../../i18n/messages/shell';
 import type { FailedChange } from './useLegalDocuments';
 import { legalDocumentsTexts } from './texts';
 

@@ -12,7 +12,7 @@ import { buildLegalBody } from './legalRecord';
 import { FailedChangeNotice } from './FailedChangeNotice';
 import { useLegalDocuments, type LegalChange } from './useLegalDocuments';
 import { useSubmit } from '../../../mutations/submit/useSubmit';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { Button } from '../../../ui/button/Button';
 import { legalDocumentsTexts } from './texts';
 import './legalDocuments.css';

@@ -1,6 +1,6 @@
 import { Icon } from '../../../ui/icon/Icon';
 import type { LegalRecord } from './legalRecord';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { legalDocumentsTexts } from './texts';
 
 /** Disabled content: the existing files, read only. */

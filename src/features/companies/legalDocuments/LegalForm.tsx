@@ -8,7 +8,7 @@ import type { DeclaredMutation } from '../../../mutations/submit/declaredMutatio
 import { buildLegalBody, type LegalFile, type LegalRecord } from './legalRecord';
 import { legalDocumentsTexts } from './texts';
 import type { LegalChange } from './useLegalDocuments';
-import { formTexts } from '../../../i18n/es/form';
+import { formTexts } from '../../../i18n/messages/form';
 
 interface LegalFormProps {
   record: LegalRecord | undefined;
@@ -26,17 +26,20 @@ const fileField = {
   exclusiveLimit: true,
 } satisfies DeclaredField;
 
-const fields = [
+const createFields = () => [
   createField('terms_of_service', { ...fileField, label: legalDocumentsTexts.terms_of_service }),
   createField('privacy_policy', { ...fileField, label: legalDocumentsTexts.privacy_policy }),
 ];
-const form: FormBody = {
-  items: fields.map((field) => ({ kind: 'field', field })),
-  fields,
-  submitRequiresChanges: true,
-  submitRequiresValid: true,
-  submitEnabledWhen: [],
-};
+function createForm(): FormBody {
+  const fields = createFields();
+  return {
+    items: fields.map((field) => ({ kind: 'field', field })),
+    fields,
+    submitRequiresChanges: true,
+    submitRequiresValid: true,
+    submitEnabledWhen: [],
+  };
+}
 
 const buildForm = (values: Readonly<Record<string, unknown>>): LegalChange => ({
   action: 'save',
@@ -46,6 +49,7 @@ const buildForm = (values: Readonly<Record<string, unknown>>): LegalChange => ({
 /** Content state: both files, saved only together and after a change; cancel restores them. */
 export function LegalForm({ record, mutation, onCancel }: LegalFormProps) {
   const session = useFormSession({ draftTarget: undefined, onClose: onCancel });
+  const form = useMemo(createForm, []);
   const formRecord = useMemo(
     () =>
       record && {

@@ -25,16 +25,17 @@ const LOGIN_DELAY_MS = 1000;
 const MESSAGE_SECONDS = 60;
 
 /** Messages; a failure is only logged and marked in place. */
-const outcomes = [
-  {
-    on: 'success' as const,
-    when: { field: 'form.body', empty: true },
-    success: legalDocumentsTexts.deleted,
-    durationSeconds: MESSAGE_SECONDS,
-  },
-  { on: 'success' as const, success: legalDocumentsTexts.saved, durationSeconds: MESSAGE_SECONDS },
-  { on: 'error' as const, logOnly: true as const },
-].map(normaliseOutcome);
+const createOutcomes = () =>
+  [
+    {
+      on: 'success' as const,
+      when: { field: 'form.body', empty: true },
+      success: legalDocumentsTexts.deleted,
+      durationSeconds: MESSAGE_SECONDS,
+    },
+    { on: 'success' as const, success: legalDocumentsTexts.saved, durationSeconds: MESSAGE_SECONDS },
+    { on: 'error' as const, logOnly: true as const },
+  ].map(normaliseOutcome);
 
 const NO_SCOPE: Scope = {};
 const NO_EFFECTS: OutcomeRules['effects'] = [];
@@ -90,7 +91,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
     resource,
     scope: NO_SCOPE,
     list: undefined,
-    outcomes,
+    outcomes: createOutcomes(),
     effects: NO_EFFECTS,
     label: (form) => legalDocumentsTexts.tried[toLegalChange(form).action],
     hasNoAlertArea: true,

@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page/Page';
 import type { PageExtensionProps } from '../../../extensions/types';
 import { TitlePart } from '../../../ui/page/windowTitle';
 import { academyTexts } from './texts';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import '../../../list/list.css';
 
 const BASE_PATH = '/admin/academy';

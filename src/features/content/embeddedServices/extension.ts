@@ -8,14 +8,14 @@ export default [
     kind: 'page',
     paths: ['checkin'],
     access: normaliseAccess('list_check_in'),
-    menu: { label: embeddedServicesTexts.check_in, icon: 'log-in', order: 75 },
+    menu: { label: () => embeddedServicesTexts.check_in, icon: 'log-in', order: 75 },
     loader: () => import('./CheckInPage'),
   }),
   defineExtension({
     kind: 'page',
     paths: ['digital-signage'],
     access: normaliseAccess('list_digital_signage'),
-    menu: { label: embeddedServicesTexts.digital_signage, icon: 'monitor', order: 90 },
+    menu: { label: () => embeddedServicesTexts.digital_signage, icon: 'monitor', order: 90 },
     loader: () => import('./DigitalSignagePage'),
   }),
   defineExtension({

@@ -1,3 +1,4 @@
+import { perLocale } from '../../../lib/language/perLocale';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { isPlainObject } from '../../../lib/json';
 import { doorPasswordsTexts as texts } from '../texts';
@@ -43,7 +44,7 @@ export function parseDigitRule(parameters: unknown): DigitRule {
 const formatLength = ({ min, max }: DigitRule): string =>
   min === max ? interpolateText(texts.oneLength, { min }) : interpolateText(texts.lengths, { min, max });
 
-const listFormat = new Intl.ListFormat('es');
+const getListFormat = perLocale((locale) => new Intl.ListFormat(locale));
 
 /** Formats the digits: "del 0 al 7", or a list if they are not consecutive. */
 function formatDigits({ digits }: DigitRule): string {
@@ -52,7 +53,7 @@ function formatDigits({ digits }: DigitRule): string {
   const isSequence = '0123456789'.includes(digits) && digits.length > 2;
   return isSequence
     ? interpolateText(texts.digitsRun, { first, last })
-    : interpolateText(texts.digitsList, { digits: listFormat.format(digits) });
+    : interpolateText(texts.digitsList, { digits: getListFormat().format(digits) });
 }
 
 /** Describes the password rule of a door, in Spanish. */

@@ -10,7 +10,7 @@ import { GatewayMenu } from './GatewayMenu';
 import { getLinkedGatewayIds } from '../gatewayRecord';
 import type { GatewayOptions } from './options';
 import { useGatewayStatuses } from '../gatewayQueries';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import '../gateway.css';
 
 /** Cards of an asset's gateways. */

@@ -1,3 +1,4 @@
+import { getLocale } from '../../../lib/language/language';
 import type { ReactNode } from 'react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lookUpLabel } from './lookUpLabel';
@@ -145,7 +146,7 @@ function Findings({ texts: findings }: { texts: readonly string[] }) {
   return line === '' ? null : <p className="gateway-findings">{capitalise(line)}</p>;
 }
 
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
 function ActiveIssues({ codes }: { codes: readonly string[] | null }) {

@@ -3,7 +3,7 @@ import type { GatewayStatus } from '../gatewayStatus';
 import { gatewayTexts as texts } from '../texts';
 import { getOnlineState } from './onlineState';
 
-const stateTones = { online: 'success', offline: 'danger', unknown: 'neutral' } as const;
+const stateTones = { online: 'success', offline: 'danger', unknown: 'unknown' } as const;
 
 /** Online state of a gateway; a missing state shows as unknown, never as "online". */
 export function OnlineTag({ status }: { status: GatewayStatus }) {

@@ -1,5 +1,5 @@
 import { UnknownOutcomeStep } from '../../../actions/steps/UnknownOutcomeStep';
-import { shellTexts } from '../../../i18n/es/shell';
+import { shellTexts } from '../../../i18n/messages/shell';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { Button } from '../../../ui/button/Button';

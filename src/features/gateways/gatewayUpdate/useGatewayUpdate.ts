@@ -28,17 +28,18 @@ import {
   type UpdateModule,
 } from '../versions';
 import { gatewayTexts } from '../texts';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 
 /** Permission to update. */
 const UPDATE_ACCESS = normaliseAccess({ roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] });
 
 /** Messages for the start of a module update. */
-const outcomes = [
-  // Another session has started or finished the update: the host knows its state.
-  { on: 409, info: gatewayTexts.alreadyBegun },
-  { on: 'error' as const, error: globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR },
-].map(normaliseOutcome);
+const createOutcomes = () =>
+  [
+    // Another session has started or finished the update: the host knows its state.
+    { on: 409, info: gatewayTexts.alreadyBegun },
+    { on: 'error' as const, error: globalTexts._GATEWAY_UPDATE_MODULE_VERSION_ERROR },
+  ].map(normaliseOutcome);
 
 export interface GatewayUpdate {
   /** True if the button is shown. */
@@ -101,7 +102,7 @@ export function useGatewayUpdate(gateway: GatewayRecord | undefined, recordKey: 
       const { data } = await dataProvider.callOperation(startUpdate, input);
       return { status: data.status, result: {} };
     };
-    const result = await executeMutation({ send, scope: { module }, outcomes });
+    const result = await executeMutation({ send, scope: { module }, outcomes: createOutcomes() });
     if (!result.error) {
       queryClient.setQueryData<UpdateState>(getUpdateStateKey(gatewayId, module), 'IN_PROGRESS');
       return true;

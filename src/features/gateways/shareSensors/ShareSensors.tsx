@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { DeclaredForm } from '../../../forms/form/DeclaredForm';
 import { FormPanel } from '../../../forms/panels/FormPanel';
 import { useFormSession } from '../../../forms/submit/useFormSession';
-import { formTexts } from '../../../i18n/es/form';
+import { formTexts } from '../../../i18n/messages/form';
 import type { DialogExtensionProps } from '../../../extensions/types';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { EmptyState, Skeletons } from '../../../ui/feedback/states';

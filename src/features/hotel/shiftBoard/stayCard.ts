@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compareTexts';
 import type { RaRecord } from 'ra-core';
 import type { Resource } from '../../../config/types';
 import { parseRooms, readStayKeys, readStayTimes, type StayKeys } from '../stays';
@@ -51,9 +52,7 @@ export function toStayCards(
     (kind === 'arrivals' ? from : until) ?? Number.MAX_SAFE_INTEGER;
   return cards.sort(
     (a, b) =>
-      Number(b.isUrgent) - Number(a.isUrgent) ||
-      timeOf(a) - timeOf(b) ||
-      a.room.localeCompare(b.room, 'es', { numeric: true }),
+      Number(b.isUrgent) - Number(a.isUrgent) || timeOf(a) - timeOf(b) || compareTexts(a.room, b.room),
   );
 }
 

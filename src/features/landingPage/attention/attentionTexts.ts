@@ -1,12 +1,26 @@
+import { defineTexts } from '../../../i18n/textTables';
+
 /** Texts of the groups of items that need attention. */
-export const attentionTexts = {
-  failed: 'No se ha podido leer: %{name}',
-  all: 'Ver todo',
-  allOf: 'Ver todo: %{name}',
-  fewer: 'Ver menos',
-  fewerOf: 'Ver menos: %{name}',
-  nothing: 'Nada pendiente',
-  /** Header of the groups if the user cannot access their resource. */
-  group: 'Grupo',
-  tallyPart: '%{name} %{count}',
-} as const;
+export const attentionTexts = defineTexts('attentionTexts', {
+  es: {
+    failed: 'No se ha podido leer: %{name}',
+    all: 'Ver todo',
+    allOf: 'Ver todo: %{name}',
+    fewer: 'Ver menos',
+    fewerOf: 'Ver menos: %{name}',
+    nothing: 'Nada pendiente',
+    /** Header of the groups if the user cannot access their resource. */
+    group: 'Grupo',
+    tallyPart: '%{name} %{count}',
+  },
+  en: {
+    failed: 'Could not read: %{name}',
+    all: 'View all',
+    allOf: 'See all: %{name}',
+    fewer: 'See less',
+    fewerOf: 'See less: %{name}',
+    nothing: 'Nothing pending',
+    group: 'Group',
+    tallyPart: '%{name} %{count}',
+  },
+});

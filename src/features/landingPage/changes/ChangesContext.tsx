@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../lib/text/compareTexts';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useStoreContext } from 'ra-core';
 import type { LandingAttention } from '../../../config/schema/runtime/landingPage';
@@ -38,7 +39,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
 
 /** Returns the changes of all groups, in the order of the page. */
 export const useChanges = (): readonly (readonly [string, GroupChanges])[] =>
-  [...use(ChangesContext).changes].sort(([a], [b]) => a.localeCompare(b, 'es', { numeric: true }));
+  [...use(ChangesContext).changes].sort(([a], [b]) => compareTexts(a, b));
 
 /** Returns the changes of one group; undefined if there are none. */
 export const useGroupChanges = (groupId: string): GroupChanges | undefined =>

@@ -1,4 +1,4 @@
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/text/Tag';

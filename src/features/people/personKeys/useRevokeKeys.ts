@@ -25,7 +25,7 @@ import { personKeysTexts as texts } from './texts';
 import { getToken } from '../../../session/session';
 import { useCanCallOperation } from '../../../session/access/useCanCallOperation';
 
-const outcomes = [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
+const createOutcomes = () => [{ on: 'error' as const, error: texts.not_revoked }].map(normaliseOutcome);
 
 interface RevokeKeys {
   /** Ids of the keys revoked since the page was opened. */
@@ -71,7 +71,7 @@ export function useRevokeKeys(holder: KeyHolder, holderName: string): RevokeKeys
       const { data } = await calls[key.kind](key);
       return { status: data.status, result: toResponseScope(data.body) };
     };
-    const result = await executeMutation({ send, scope: {}, outcomes });
+    const result = await executeMutation({ send, scope: {}, outcomes: createOutcomes() });
     return {
       result: toRowResult(result, t),
       successText: undefined,

@@ -7,7 +7,7 @@ import { TenantPreviewTable } from './TenantPreviewTable';
 import { useTenantUpload } from './useTenantUpload';
 import { Button } from '../../../ui/button/Button';
 import { tenantUploadTexts } from './texts';
-import { formTexts } from '../../../i18n/es/form';
+import { formTexts } from '../../../i18n/messages/form';
 import './tenantUpload.css';
 
 /** Tenant upload by file: choose, check the preview, send. */

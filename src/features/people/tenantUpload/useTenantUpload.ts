@@ -30,10 +30,11 @@ export interface UploadProblem {
 const TIMEOUT_MS = 60_000;
 
 /** Messages of an upload; its failure is shown in the dialog, above the rows. */
-const outcomes = [
-  { on: 'success' as const, success: tenantUploadTexts.sent },
-  { on: 'error' as const, error: tenantUploadTexts.problem_send, keepFormOpen: true as const },
-].map(normaliseOutcome);
+const createOutcomes = () =>
+  [
+    { on: 'success' as const, success: tenantUploadTexts.sent },
+    { on: 'error' as const, error: tenantUploadTexts.problem_send, keepFormOpen: true as const },
+  ].map(normaliseOutcome);
 
 const NO_EFFECTS: OutcomeRules['effects'] = [];
 const NO_FORM = {};
@@ -140,7 +141,7 @@ function useSendRows(resource: Resource, preview: TenantPreview | undefined, onD
     resource,
     scope: { smart_count: preview?.rows.length ?? 0 },
     list: undefined,
-    outcomes,
+    outcomes: createOutcomes(),
     effects: NO_EFFECTS,
     send: async () => {
       const body = { preview_data: preview ? toUploadRows(preview) : [] };

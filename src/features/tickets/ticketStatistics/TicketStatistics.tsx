@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { ApiError } from '../../../../dataProvider';
 import { createFigureParser } from '../../../charts/stats/figureParser';
-import { createEmptyStats, createStatParser } from '../../../charts/stats/parseStats';
+import { createStatParser, labelFigures } from '../../../charts/stats/parseStats';
 import { StatList } from '../../../charts/stats/StatList';
 import { useDeclaredQuery } from '../../../queries/api/useApiQuery';
 import { ticketStatisticsTexts as texts } from './texts';
-import { shellTexts } from '../../../i18n/es/shell';
+import { shellTexts } from '../../../i18n/messages/shell';
 import { Skeletons } from '../../../ui/feedback/states';
 import type { TabExtensionProps } from '../../../extensions/types';
 import type { TicketStatisticsOptions } from './options';
@@ -13,15 +13,29 @@ import { Button } from '../../../ui/button/Button';
 import './ticketStatistics.css';
 
 /** The six figures, by their names at the services host. */
-const statLabels = {
+const FIGURES = [
+  'tickets_received',
+  'tickets_closed',
+  'tickets_in_progress',
+  'tickets_revoked',
+  'tickets_closed_time_average',
+  'first_response_time_average',
+];
+
+const createLabels = () => ({
   tickets_received: texts.received,
   tickets_closed: texts.closed,
   tickets_in_progress: texts.inProgress,
   tickets_revoked: texts.revoked,
   tickets_closed_time_average: texts.closedTime,
   first_response_time_average: texts.firstResponse,
-};
-const parse = createFigureParser(createStatParser(statLabels));
+});
+/** Full names of abbreviated labels. */
+const createNames = (): Readonly<Record<string, string>> => ({
+  tickets_closed_time_average: texts.closedTimeName,
+  first_response_time_average: texts.firstResponseName,
+});
+const parse = createFigureParser(createStatParser(FIGURES));
 
 /**
  * Tickets of the last month in six figures with their units; dashes in all six when they cannot be had, and a way to ask again.
@@ -47,7 +61,7 @@ export default function TicketStatistics({
       </h2>
       {error ? (
         <>
-          <StatList stats={createEmptyStats(statLabels)} />
+          <StatList stats={labelFigures(createLabels())} />
           <p role="alert" className="muted">
             <span>{`${isForbidden ? texts.forbidden : texts.failed} `}</span>
             {!isForbidden && (
@@ -67,7 +81,12 @@ export default function TicketStatistics({
       ) : data === undefined ? (
         <Skeletons lines={3} height={22} />
       ) : (
-        <StatList stats={data} />
+        <StatList
+          stats={labelFigures(createLabels(), data).map((stat) => ({
+            ...stat,
+            name: createNames()[stat.figure],
+          }))}
+        />
       )}
     </section>
   );

@@ -1,3 +1,4 @@
+import { getLocale } from '../../../lib/language/language';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useChoicesContext, useNotify } from 'ra-core';
 import { pickerTexts as texts } from './texts';
@@ -100,4 +101,4 @@ export const AddLocalOption = ({ options, getName, disabledReason, onAdd }: AddL
 };
 
 const isSameName = (a: string, b: string): boolean =>
-  a.trim().toLocaleLowerCase('es') === b.toLocaleLowerCase('es');
+  a.trim().toLocaleLowerCase(getLocale()) === b.toLocaleLowerCase(getLocale());

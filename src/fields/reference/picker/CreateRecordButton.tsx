@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { createListsKey } from '../../../queries/queryKeys';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { Button } from '../../../ui/button/Button';
-import { formTexts } from '../../../i18n/es/form';
+import { formTexts } from '../../../i18n/messages/form';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 interface CreateRecordButtonProps {

@@ -1,7 +1,7 @@
 import { useChoicesContext } from 'ra-core';
 import { pickerTexts } from './texts';
 import type { useRecordPicker } from './useRecordPicker';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 /** Returns the text that an open picker shows instead of records: loading, a missing dependency, an error, or no records. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RaRecord } from 'ra-core';
 import { useResources } from '../../../queries/console/consoleHooks';
 import type { Field } from '../../../config/types';
-import { globalTexts } from '../../../i18n/es/global';
+import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { LoadError } from '../../../ui/feedback/LoadError';

@@ -1,3 +1,5 @@
+import { getLocaleFormat } from '../../../lib/language/localeFormat';
+import { perLocale } from '../../../lib/language/perLocale';
 import { addDays } from '../../../lib/date/dayRange';
 import { formatTime, formatUtcOffset, toDateInput } from '../../../lib/date/dateFormat';
 import { wallClockToMs, getRepeatedHourOffset } from '../../../lib/date/timeZone';
@@ -64,11 +66,11 @@ export function createDayCache(zone: string | undefined): {
 /** Returns 1 to 7, from Monday. */
 export const getWeekday = (day: string): number => ((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-/** Returns the visible days for a day: the day itself, or its week from Monday. */
+/** Returns the visible days for a day: the day itself, or its week from the first day of the language that is shown. */
 export function getDatesInSpan(span: Span, day: string): string[] {
   if (span === 'day') return [day];
-  const monday = addDays(day, 1 - getWeekday(day));
-  return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const firstDay = addDays(day, -((getWeekday(day) - getLocaleFormat().firstWeekday + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => addDays(firstDay, index));
 }
 
 /** Returns the day that represents the next (1) or previous (-1) period. */
@@ -83,18 +85,18 @@ export function formatUnambiguousTime(timestamp: number, zone: string | undefine
 }
 
 const createUtcFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', ...options });
-const longFormat = createUtcFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const rangeFormat = createUtcFormat({ day: 'numeric', month: 'short', year: 'numeric' });
-const shortFormat = createUtcFormat({ weekday: 'short', day: 'numeric', month: 'numeric' });
+  perLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+const getLongFormat = createUtcFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const getRangeFormat = createUtcFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+const getShortFormat = createUtcFormat({ weekday: 'short', day: 'numeric', month: 'numeric' });
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Formats as `domingo, 22 de noviembre de 2026`. */
-export const formatLongDate = (day: string): string => longFormat.format(toNoon(day));
+export const formatLongDate = (day: string): string => getLongFormat().format(toNoon(day));
 /** Formats as `dom, 22/11`. */
-export const formatShortDate = (day: string): string => shortFormat.format(toNoon(day));
+export const formatShortDate = (day: string): string => getShortFormat().format(toNoon(day));
 /** Formats several days as `16–22 nov 2026`, a single one as a day. */
 export function formatDateRange(days: readonly string[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return first === last ? formatLongDate(first) : rangeFormat.formatRange(toNoon(first), toNoon(last));
+  return first === last ? formatLongDate(first) : getRangeFormat().formatRange(toNoon(first), toNoon(last));
 }

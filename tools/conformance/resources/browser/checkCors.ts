@@ -26,7 +26,7 @@ interface CorsOptions {
   jar: CookieJar | undefined;
 }
 
-const ADVICE = 'Responde con las cabeceras de CORS de la guía connect-a-host.';
+const ADVICE = 'Respond with the CORS headers of the guide connect-a-host.';
 /** Stands for a session that was not given: the headers are the same. */
 const ANY_TOKEN = 'x';
 const HEADER = 'header:';
@@ -44,9 +44,9 @@ export async function checkCors(
   const { hasSession = false } = loaded;
   const withCookies = hasSession && usesCookie(loaded.signIn);
   const page: BrowserPage = { origin, withCookies };
-  if (new URL(loaded.url).origin === origin) return context.skip('el host está en el origen de la consola');
+  if (new URL(loaded.url).origin === origin) return context.skip('the host has the origin of the console');
   if (isMixedContent(origin, loaded.url))
-    report(context, '', 'la consola va por https y el host por http: el navegador no envía nada');
+    report(context, '', 'the console uses https and the host http: the browser sends nothing');
   const requests = await listConsoleRequests(loaded, resource, {
     token: token ?? (hasSession ? ANY_TOKEN : undefined),
     id: rows[0]?.id,
@@ -78,9 +78,9 @@ async function checkPreflight(
   });
   const place = request.method;
   if (status < 200 || status > 299)
-    return report(context, place, `la consulta previa de ${request.method} responde ${status}`);
+    return report(context, place, `the preflight of ${request.method} has the response ${status}`);
   for (const problem of findUnreadable(headers, page))
-    report(context, place, `la consulta previa de ${request.method} ${problem}`);
+    report(context, place, `the preflight of ${request.method} ${problem}`);
   for (const problem of findForbidden(headers, request, page)) report(context, place, problem);
 }
 
@@ -96,13 +96,13 @@ async function checkAnswers(
   if (cookie !== undefined) headers.set('cookie', cookie);
   const answer = await context.send(list.url, { headers });
   for (const problem of findUnreadable(answer.headers, page))
-    report(context, 'GET', `la respuesta ${answer.status} ${problem}`);
+    report(context, 'GET', `the response ${answer.status} ${problem}`);
   for (const name of listReadHeaders(loaded.dialect))
     if (answer.headers.has(name) && !isExposed(answer.headers, name, page))
       report(
         context,
         name,
-        `la consola no puede leer la cabecera ${name}, con el total: falta en Access-Control-Expose-Headers`,
+        `the console cannot read the header ${name}, which holds the total: Access-Control-Expose-Headers lacks it`,
       );
   const { resource } = context;
   if (!resource.api.getOne) return;
@@ -113,7 +113,7 @@ async function checkAnswers(
   if (cookie !== undefined) missing.headers.set('cookie', cookie);
   const error = await context.send(missing.url, { headers: missing.headers });
   for (const problem of findUnreadable(error.headers, page))
-    if (error.status >= 400) report(context, 'error', `la respuesta ${error.status} ${problem}`, 'should');
+    if (error.status >= 400) report(context, 'error', `the response ${error.status} ${problem}`, 'should');
 }
 
 function report(

@@ -30,7 +30,7 @@ const toLoginCall = ({ login }: SignInInput): LoginCall => ({
 });
 
 const COOKIE_ADVICE =
-  'Pon la cookie como dice la guía connect-a-host: SameSite=None; Secure; HttpOnly para una consola de otro sitio.';
+  'Set the cookie as in the guide connect-a-host: SameSite=None; Secure; HttpOnly for a console of another site.';
 
 /**
  * Signs in at a host whose session is a cookie, and checks that a browser on a page of the console would store and send it.
@@ -52,10 +52,10 @@ export async function checkCookieSession({
     const list = findings.list();
     const level = (['must', 'should'] as const).find((one) => list.some((finding) => finding.level === one));
     const report: CallReport = {
-      id: 'sesión: cookie',
+      id: 'session: cookie',
       method: login.method,
       path: login.path,
-      tag: 'sesión',
+      tag: 'session',
       assumed: false,
       requests: untried.length > 0 ? 0 : 1,
       state: level ?? (untried.length > 0 ? 'untried' : 'fits'),
@@ -64,14 +64,14 @@ export async function checkCookieSession({
     };
     return { jar, report };
   };
-  if (!credentials) return finish(['pasa --user <usuario> y su contraseña en CONFORMANCE_PASSWORD']);
+  if (!credentials) return finish(['pass --user <user>, and the password in CONFORMANCE_PASSWORD']);
   const response = await sendLogin(url, signIn, login, credentials, origin);
   if (response.status < 200 || response.status > 299) {
     add({
       level: 'must',
-      kind: 'sesión',
-      text: `el inicio de sesión responde ${response.status}`,
-      advice: 'Mira --user, CONFORMANCE_PASSWORD y `signIn.login` de config.json.',
+      kind: 'session',
+      text: `the login has the response ${response.status}`,
+      advice: 'Check --user, CONFORMANCE_PASSWORD and `signIn.login` of config.json.',
     });
     return finish();
   }
@@ -80,18 +80,18 @@ export async function checkCookieSession({
   if (cookies.length === 0)
     add({
       level: 'must',
-      kind: 'sesión',
-      text: 'el inicio de sesión no pone ninguna cookie, y config.json dice que la sesión va en una',
-      advice: 'Responde con Set-Cookie, o di en `signIn.token` en qué cabecera va la sesión.',
+      kind: 'session',
+      text: 'the login sets no cookie, and by config.json a cookie carries the session',
+      advice: 'Respond with Set-Cookie, or name in `signIn.token` the header that carries the session.',
     });
   for (const cookie of cookies) {
     for (const text of findCookieProblems(cookie, url, origin))
-      add({ level: 'must', kind: 'sesión', text, advice: COOKIE_ADVICE });
+      add({ level: 'must', kind: 'session', text, advice: COOKIE_ADVICE });
     if (!cookie.attributes.has('httponly') && !/xsrf|csrf/i.test(cookie.name))
       add({
         level: 'should',
-        kind: 'sesión',
-        text: `la cookie «${cookie.name}» no es HttpOnly: un guion de la página puede leerla`,
+        kind: 'session',
+        text: `the cookie "${cookie.name}" is not HttpOnly: a script of the page can read it`,
         advice: COOKIE_ADVICE,
       });
   }
@@ -100,8 +100,8 @@ export async function checkCookieSession({
       add({
         level: 'must',
         kind: 'CORS',
-        text: `la respuesta del inicio de sesión ${problem}`,
-        advice: 'Responde con las cabeceras de CORS de la guía connect-a-host, también las de cookies.',
+        text: `the response of the login ${problem}`,
+        advice: 'Respond with the CORS headers of the guide connect-a-host, including those for cookies.',
       });
   return finish();
 }
@@ -133,6 +133,6 @@ async function sendLogin(
       }),
     });
   } catch (error) {
-    throw new UsageError(`${url}: ${describeConnectionError(error, 0)}. Mira si el host está en marcha.`);
+    throw new UsageError(`${url}: ${describeConnectionError(error, 0)}. Check that the host is running.`);
   }
 }

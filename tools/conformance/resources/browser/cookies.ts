@@ -36,18 +36,20 @@ export function findCookieProblems(
   const problems: string[] = [];
   if (isOtherSite && sameSite !== 'none')
     problems.push(
-      `la cookie «${name}» es ${sameSite === '' ? 'sin SameSite, que es Lax' : `SameSite=${attributes.get('samesite') ?? ''}`}: el navegador no la manda desde ${consoleOrigin}, que es otro sitio`,
+      `the cookie "${name}" has ${sameSite === '' ? 'no SameSite, which means Lax' : `SameSite=${attributes.get('samesite') ?? ''}`}: the browser does not send it from ${consoleOrigin}, which is another site`,
     );
   if (sameSite === 'none' && !isSecure)
-    problems.push(`la cookie «${name}» es SameSite=None sin Secure: el navegador no la guarda`);
+    problems.push(`the cookie "${name}" is SameSite=None without Secure: the browser does not store it`);
   if (isSecure && host.protocol === 'http:' && !isLocal(host))
-    problems.push(`la cookie «${name}» es Secure y el host va por http: el navegador no la guarda`);
+    problems.push(`the cookie "${name}" is Secure and the host uses http: the browser does not store it`);
   const path = attributes.get('path') ?? '';
   if (path.startsWith('/') && !isBelow(host.pathname, path))
-    problems.push(`la cookie «${name}» vale bajo ${path}, y las llamadas van a ${host.pathname}`);
+    problems.push(`the cookie "${name}" is for ${path}, and the calls are below ${host.pathname}`);
   const domain = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
   if (domain !== '' && host.hostname !== domain && !host.hostname.endsWith(`.${domain}`))
-    problems.push(`la cookie «${name}» es de ${domain}, que no es el host: el navegador no la guarda`);
+    problems.push(
+      `the cookie "${name}" is for ${domain}, which is not the host: the browser does not store it`,
+    );
   return problems;
 }
 

@@ -35,14 +35,15 @@ export function findUnreadable(headers: Headers, { origin, withCookies }: Browse
   const allowed = headers.get('access-control-allow-origin');
   const credentials = headers.get('access-control-allow-credentials');
   const problems: string[] = [];
-  if (allowed === null) problems.push('no lleva Access-Control-Allow-Origin');
-  else if (allowed.includes(','))
-    problems.push(`lleva Access-Control-Allow-Origin más de una vez: ${allowed}`);
+  if (allowed === null) problems.push('lacks Access-Control-Allow-Origin');
+  else if (allowed.includes(',')) problems.push(`has Access-Control-Allow-Origin more than once: ${allowed}`);
   else if (allowed === '*' && withCookies)
-    problems.push(`lleva Access-Control-Allow-Origin: *, que no vale con cookies; tiene que ser ${origin}`);
-  else if (allowed !== '*' && allowed !== origin) problems.push(`permite ${allowed} y no ${origin}`);
+    problems.push(
+      `has Access-Control-Allow-Origin: *, which does not work with cookies; it must be ${origin}`,
+    );
+  else if (allowed !== '*' && allowed !== origin) problems.push(`allows ${allowed} and not ${origin}`);
   if (withCookies && credentials !== 'true')
-    problems.push('no lleva Access-Control-Allow-Credentials: true, y la sesión va en una cookie');
+    problems.push('lacks Access-Control-Allow-Credentials: true, and a cookie carries the session');
   return problems;
 }
 
@@ -61,11 +62,11 @@ export function findForbidden(
     allowsAnyMethod ||
     methods.includes(request.method.toLowerCase());
   return [
-    ...(isMethodAllowed ? [] : [`no permite el método ${request.method}`]),
+    ...(isMethodAllowed ? [] : [`the host does not allow the method ${request.method}`]),
     ...listUnsafeHeaders(request)
       // `*` never stands for Authorization.
       .filter((name) => !names.includes(name) && (!allowsAnyHeader || name === 'authorization'))
-      .map((name) => `no permite la cabecera ${name}`),
+      .map((name) => `the host does not allow the header ${name}`),
   ];
 }
 

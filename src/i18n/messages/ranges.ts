@@ -1,0 +1,53 @@
+import { defineTexts } from '../textTables';
+
+/** Texts of day ranges. Not in `messages`: they load with the first range field. */
+export const rangeTexts = defineTexts('rangeTexts', {
+  es: {
+    from: 'Desde',
+    until: 'Hasta',
+    month: 'Mes',
+    no_month: 'Otro periodo',
+    incomplete: 'Elige las dos fechas del periodo',
+    reversed: 'La fecha inicial es posterior a la final',
+    late_past: 'Solo se pueden elegir días anteriores a hoy',
+    late: 'No se pueden elegir días futuros',
+    monthNames: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+  },
+  en: {
+    from: 'From',
+    until: 'To',
+    month: 'Month',
+    no_month: 'Another period',
+    incomplete: 'Choose both dates of the period',
+    reversed: 'The start date is later than the end date',
+    late_past: 'Only days before today can be chosen',
+    late: 'Future days cannot be chosen',
+    monthNames: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+  },
+});

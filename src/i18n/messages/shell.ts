@@ -1,0 +1,173 @@
+import { defineTexts } from '../textTables';
+
+/** Texts of the layout of every screen: top bar, menus, dialogs, notifications, empty and error states. */
+export const shellTexts = defineTexts('shellTexts', {
+  es: {
+    skip: 'Saltar al contenido',
+    loading: 'Cargando…',
+    offline: 'Sin conexión. Lo que ves puede no estar al día y los cambios no se guardarán.',
+    header: {
+      home: '%{name}, ir al inicio',
+      account: 'Cuenta de %{name}',
+      openMenu: 'Abrir el menú',
+    },
+    menu: {
+      title: 'Menú',
+      main: 'Menú principal',
+      collapse: 'Contraer el menú',
+      expand: 'Desplegar el menú',
+      loading: 'Cargando el menú…',
+      filter: 'Filtrar el menú',
+      none: 'Ninguna entrada coincide',
+      found: 'Entradas que coinciden: %{count}',
+      more: 'Y %{count} más: escribe algo más del nombre',
+    },
+    account: {
+      news: 'Novedades',
+      signOut: 'Cerrar sesión',
+      messages: 'Mensajes recientes',
+      newTab: '(se abre en otra pestaña)',
+      theme: 'Tema',
+      language: 'Idioma',
+      shortcuts: 'Atajos de teclado',
+      themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+    },
+    signOut: {
+      title: '¿Seguro que quieres salir?',
+      text: 'Se cerrará tu sesión en este navegador.',
+      unsaved: 'Se perderá lo que has escrito y no has guardado.',
+      unsavedElsewhere: 'En otra pestaña hay datos escritos y sin guardar: también se perderán.',
+      running: 'Hay operaciones en curso: lo que no haya empezado no se hará.',
+      confirm: 'Cerrar sesión',
+      busy: 'Cerrando sesión…',
+    },
+    footer: {
+      poweredBy: 'Desarrollado por %{provider}',
+      /** Used if the installation sets no time zone. */
+      ownClock: 'Fechas y horas según el reloj de este equipo (%{zone})',
+    },
+    dialog: {
+      cancel: 'Cancelar',
+      close: 'Cerrar',
+      understood: 'Entendido',
+    },
+    notifications: {
+      region: 'Avisos',
+      close: 'Cerrar el aviso',
+      undo: 'Deshacer',
+      undo_key: 'Deshacer lo último, mientras se ofrece',
+      success: 'Hecho:',
+      info: 'Información:',
+      warning: 'Atención:',
+      error: 'Error:',
+      storage:
+        'El navegador no permite guardar datos: la sesión termina si recargas la página, y tus preferencias no se guardarán.',
+    },
+    messages: {
+      title: 'Mensajes recientes',
+      empty: 'Todavía no hay mensajes.',
+      copy: 'Copiar',
+      copyOne: 'Copiar el mensaje de las %{time}',
+      copyAll: 'Copiar todos',
+      copied: 'Copiado',
+      notCopied: 'No se ha podido copiar',
+    },
+    states: {
+      strangePicture:
+        'No se carga la imagen: %{host} no está entre los sitios de imágenes de la configuración.',
+      empty: 'No hay nada que mostrar',
+      errorTitle: 'No se ha podido cargar',
+      errorText: 'Comprueba tu conexión e inténtalo de nuevo.',
+      retry: 'Reintentar',
+      retrying: 'Reintentando…',
+      code: 'Código %{code}',
+      notFoundTitle: 'No existe o no tienes acceso',
+      notFoundText:
+        'Puede que la dirección no sea correcta, que se haya eliminado o que tu usuario no pueda verlo.',
+      noAccessTitle: 'No tienes acceso a esta sección',
+      noAccessText:
+        'Tu usuario no tiene permisos para verla. Si lo necesitas, pídelo a quien administra tu empresa.',
+      back: 'Volver al inicio',
+    },
+  },
+  en: {
+    skip: 'Skip to content',
+    loading: 'Loading…',
+    offline: 'You are offline. What you see may be out of date and changes will not be saved.',
+    header: { home: '%{name}, go to home', account: 'Account of %{name}', openMenu: 'Open the menu' },
+    menu: {
+      title: 'Menu',
+      main: 'Main menu',
+      collapse: 'Collapse the menu',
+      expand: 'Expand the menu',
+      loading: 'Loading the menu…',
+      filter: 'Filter the menu',
+      none: 'No matching entries',
+      found: 'Matching entries: %{count}',
+      more: 'And %{count} more: type more of the name',
+    },
+    account: {
+      news: 'What’s new',
+      signOut: 'Sign out',
+      messages: 'Recent messages',
+      newTab: '(opens in another tab)',
+      theme: 'Theme',
+      language: 'Language',
+      shortcuts: 'Keyboard shortcuts',
+      themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    },
+    signOut: {
+      title: 'Are you sure you want to sign out?',
+      text: 'You will be signed out in this browser.',
+      unsaved: 'What you have typed and not saved will be lost.',
+      unsavedElsewhere: 'Another tab has data that has been typed and not saved: it will be lost too.',
+      running: 'There are operations in progress: anything that has not started will not be done.',
+      confirm: 'Sign out',
+      busy: 'Signing out…',
+    },
+    footer: {
+      poweredBy: 'Powered by %{provider}',
+      ownClock: 'Dates and times according to the clock of this device (%{zone})',
+    },
+    dialog: { cancel: 'Cancel', close: 'Close', understood: 'Got it' },
+    notifications: {
+      region: 'Notices',
+      close: 'Close the notice',
+      undo: 'Undo',
+      undo_key: 'Undo the last action, while it is offered',
+      success: 'Done:',
+      info: 'Information:',
+      warning: 'Warning:',
+      error: 'Error:',
+      storage:
+        'The browser does not allow data to be stored: your session ends if you reload the page, and your preferences will not be saved.',
+    },
+    messages: {
+      title: 'Recent messages',
+      empty: 'There are no messages yet.',
+      copy: 'Copy',
+      copyOne: 'Copy the message from %{time}',
+      copyAll: 'Copy all',
+      copied: 'Copied',
+      notCopied: 'Could not copy',
+    },
+    states: {
+      strangePicture: 'The image is not loaded: %{host} is not among the image sites in the configuration.',
+      empty: 'There is nothing to show',
+      errorTitle: 'Could not load',
+      errorText: 'Check your connection and try again.',
+      retry: 'Try again',
+      retrying: 'Trying again…',
+      code: 'Code %{code}',
+      notFoundTitle: 'It does not exist or you do not have access',
+      notFoundText:
+        'The address may not be correct, it may have been deleted or you may not be allowed to view it.',
+      noAccessTitle: 'You do not have access to this section',
+      noAccessText:
+        'You do not have permission to view it. If you need it, ask whoever manages your company.',
+      back: 'Back to home',
+    },
+  },
+});
+
+export const shell = { shell: shellTexts };
