@@ -133,7 +133,7 @@ describe('the activity [PERM-10]', () => {
     });
     await root('DELETE', '/plain/parking-chargers/cp1');
     expect((await rowsOf('?filter=action=delete'))[0]).toMatchObject({ record_id: 'cp1', after: null });
-    const { id: _id, ...charger } = host.store.rows.plain['parking-chargers']![0]!;
+    const { id: _id, ...charger } = host.store.rows.plain['parking-chargers'][0]!;
     await root('POST', '/plain/parking-chargers', charger);
     expect((await rowsOf('?filter=action=create'))[0]).toMatchObject({ before: null, after: charger });
   });
