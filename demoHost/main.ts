@@ -80,7 +80,9 @@ const server = host.app.listen(options.port, options.host, () => {
         : []),
       ...(smtp
         ? []
-        : [`  Correos sin enviar, solo desde esta máquina: http://${displayHost}:${port}${OUTBOX_PATH}`]),
+        : [
+            `  Mails that were not sent, from this machine only: http://${displayHost}:${port}${OUTBOX_PATH}`,
+          ]),
       '',
       ...demoLogins.map(
         (login) =>
