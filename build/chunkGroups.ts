@@ -66,6 +66,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
       4,
       (id, graph) =>
         id.includes('rolldown/runtime') ||
+        LANGUAGE_STATE.test(id) ||
         main(graph).has(id) ||
         (login(graph).has(id) && admin(graph).has(id)),
     ),
@@ -98,6 +99,11 @@ export function chunkGroups(root: string): ChunkGroup[] {
     group('start', 0, (id, graph) => landing(graph).has(id)),
   ];
 }
+
+/**
+ * State of the language. In `admin`, the code that changes the language would load and run the whole of it first, in Spanish.
+ */
+const LANGUAGE_STATE = /\/src\/lib\/language\/(?:language|localeFormat)\.ts$/;
 
 /** The page after login. */
 export const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';

@@ -84,7 +84,7 @@ const server = host.app.listen(options.port, options.host, () => {
       ...(options.faults && isDemo
         ? [`  Fault injection, from this machine only: ${localUrl}/demo/faults`]
         : []),
-      ...(smtp ? [] : [`  Unsent e-mails, from this machine only: ${localUrl}${OUTBOX_PATH}`]),
+      ...(smtp ? [] : [`  Mails that were not sent, from this machine only: ${localUrl}${OUTBOX_PATH}`]),
       ...(invitationToken === undefined
         ? []
         : [

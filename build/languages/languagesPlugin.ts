@@ -13,7 +13,7 @@ const FILE_MODULE = 'virtual:language/';
 /** Source of the tables of a bundled language, by id. */
 async function readTables(root: string, language: string): Promise<string> {
   const paths = await readdir(join(root, 'src'), { recursive: true });
-  const modules = paths.filter((path) => /\.ts$/.test(path) && !path.endsWith('.test.ts')).sort();
+  const modules = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')).sort();
   const codes = await Promise.all(modules.map((path) => readFile(join(root, 'src', path), 'utf8')));
   const entries = codes
     .flatMap(findTextTables)

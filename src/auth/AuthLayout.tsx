@@ -1,9 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
-import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { Footer } from '../layout/Footer';
-
-const LanguageSelect = lazyWithRetry(() => import('./LanguageSelect'));
+import { LanguageSelect } from './LanguageSelect';
 
 interface AuthLayoutProps {
   config: RuntimeConfig;
@@ -29,11 +27,7 @@ export function AuthLayout({ config, title, width, children }: AuthLayoutProps) 
       >
         {children}
       </main>
-      {config.languages.length > 1 && (
-        <Suspense>
-          <LanguageSelect languages={config.languages} />
-        </Suspense>
-      )}
+      {config.languages.length > 1 && <LanguageSelect languages={config.languages} />}
       <Footer poweredBy={config.links.poweredBy} />
     </div>
   );

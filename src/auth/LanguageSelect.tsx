@@ -7,7 +7,7 @@ import { useLanguage } from '../lib/language/useLanguage';
 const storage = createStorage('local', 'RaStore.');
 
 /** Select of the language before the sign-in. Typed values stay, since the page only renders again. */
-export default function LanguageSelect({ languages }: { languages: readonly string[] }) {
+export function LanguageSelect({ languages }: { languages: readonly string[] }) {
   const language = useLanguage();
   const choose = async (tag: string): Promise<void> => {
     const { changeLanguage } = await import('../i18n/changeLanguage');

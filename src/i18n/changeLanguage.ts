@@ -20,5 +20,5 @@ export async function changeLanguage(tag: string): Promise<void> {
   setTextLanguage(file?.language ?? SOURCE_LANGUAGE, file?.menuLabels);
   showTables(file?.tables);
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
-  await Promise.all([...languageListeners].map((listener) => listener(file?.menuLabels)));
+  await Promise.all(Array.from(languageListeners, async (listener) => await listener(file?.menuLabels)));
 }

@@ -16,7 +16,7 @@ export function showTables(tables: Readonly<Record<string, unknown>> = {}): void
     sources.set(table, source);
     const isSource = getLanguage() === SOURCE_LANGUAGE;
     const translated = isSource ? undefined : (tables[table.id] ?? findByLanguage(table.byLanguage));
-    replaceTexts(shown as Record<string, unknown>, source, translated);
+    replaceTexts(shown, source, translated);
   };
   textTables.translate = translate;
   textTables.loaded.forEach(translate);

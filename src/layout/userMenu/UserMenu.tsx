@@ -1,5 +1,6 @@
-import { getLocale } from '../../lib/language/language';
-import { useLocales, useLocaleState, useStore } from 'ra-core';
+import { getLanguage, getLanguages, getLocale } from '../../lib/language/language';
+import { getLanguageName } from '../../lib/language/languageName';
+import { useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { shellTexts } from '../../i18n/messages/shell';
 import { toSafeHref } from '../../lib/url/toSafeHref';
@@ -36,8 +37,8 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   useShortcut({ key: '?', label: texts.shortcuts, context: 'console' }, showShortcuts);
   const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
   const theme = parseTheme(storedTheme);
-  const locales = useLocales();
-  const [shownLocale, setLocale] = useLocaleState();
+  const languages = getLanguages();
+  const [, setLocale] = useStore<string>('locale');
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -58,19 +59,19 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
         onSelect: () => storeTheme(option),
       })),
     },
-    ...(locales.length < 2
+    ...(languages.length < 2
       ? []
       : [
           {
             id: 'language',
             label: texts.language,
             icon: 'languages',
-            items: locales.map(({ locale, name: language }) => ({
-              id: locale,
-              label: language,
-              checked: locale === shownLocale,
+            items: languages.map((tag) => ({
+              id: tag,
+              label: getLanguageName(tag),
+              checked: tag === getLanguage(),
               isRadio: true,
-              onSelect: () => setLocale(locale),
+              onSelect: () => setLocale(tag),
             })),
           },
         ]),

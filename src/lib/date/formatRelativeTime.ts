@@ -1,8 +1,7 @@
-import { findByLanguage } from '../language/language';
+import { getLanguage, getLocale, SOURCE_LANGUAGE } from '../language/language';
 import { perLocale } from '../language/perLocale';
 
 const getFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
-const getNowFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -16,7 +15,9 @@ const units = [
 export function formatRelativeTime(seconds: number, now: number): string {
   const elapsed = Math.max(0, Math.round(now - seconds));
   if (elapsed === 0)
-    return findByLanguage({ es: 'ahora mismo', en: 'just now' }) ?? getNowFormat().format(0, 'second');
+    return getLanguage() === SOURCE_LANGUAGE
+      ? 'ahora mismo'
+      : new Intl.RelativeTimeFormat(getLocale(), { numeric: 'auto' }).format(0, 'second');
   const [unit, length] = units.find(([, size]) => elapsed >= size) ?? (['second', 1] as const);
   return getFormat().format(-Math.floor(elapsed / length), unit);
 }

@@ -39,7 +39,7 @@ let textLanguage = SOURCE_LANGUAGE;
 let menuLabels: MenuLabels | undefined;
 
 /** Called when the language has changed, with the labels of the menu in it; the change waits for them. */
-export const languageListeners = new Set<(labels: MenuLabels | undefined) => Promise<void> | void>();
+export const languageListeners = new Set<(labels: MenuLabels | undefined) => unknown>();
 
 /** Returns the labels of the menu in the language that is shown; undefined for the source language. */
 export const getMenuLabels = (): MenuLabels | undefined => menuLabels;

@@ -14,6 +14,7 @@ describe('the runtime config', () => {
       branding: { name: 'Consola' },
       resources: [],
       images: [],
+      languages: ['es'],
       ids: {},
       skuImages: {},
     });

@@ -1,0 +1,69 @@
+import { expectAccessible, expectNoOverflow } from './expectations';
+import { expect, test } from './test';
+
+test('English is chosen at the login: what is typed stays, and the whole console follows, also after a reload and a sign-out', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const email = page.locator('input[name=email]');
+  await email.fill('super@demo.example');
+  await page.getByLabel('Idioma').selectOption({ label: 'English' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await expect(email).toHaveValue('super@demo.example');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await page.getByLabel('Password', { exact: true }).fill('demo-super');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Assets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
+  await menu.getByRole('link', { name: 'Gateways' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Building' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search by GID or QID')).toBeVisible();
+
+  // The files of the page's language are requested by the preload script, before the code is there.
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Building' })).toBeVisible();
+  const declarations = files.filter((path) => path.includes('/declarations/'));
+  expect(declarations.length).toBeGreaterThan(0);
+  expect(declarations.filter((path) => !path.endsWith('.en.json'))).toEqual([]);
+  await expectNoOverflow(page);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});
+
+test('the account menu changes the language of a list in place: no call is made, and its rows stay', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
+  await page.goto('/admin/support-tickets');
+  const subject = page.getByRole('columnheader', { name: 'Asunto' });
+  await expect(subject).toBeVisible();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Idioma' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('Assets')).toBeVisible();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Open', exact: true }).first()).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(subject).toBeVisible();
+  expect(calls).toEqual([]);
+});
