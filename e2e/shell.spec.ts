@@ -172,6 +172,7 @@ test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-
     'Crear un ticket',
     'Mensajes recientes',
     'Tema',
+    'Idioma',
     'Atajos de teclado',
     'Cerrar sesión',
   ]);

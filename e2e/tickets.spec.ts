@@ -70,7 +70,10 @@ test('the list of tickets: failed, filled, filtered, empty, downloaded [TICKET-0
       total_values: {},
     }),
   );
-  await page.getByLabel('Prioridad', { exact: true }).selectOption('Alta');
+  // On a phone the filters are in a sheet.
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await dialog(page).getByLabel('Prioridad', { exact: true }).selectOption('Alta');
+  await dialog(page).getByRole('button', { name: 'Ver resultados' }).click();
   await expect(page.getByText('No hay resultados')).toBeVisible();
   await expectAccessible(page);
   await none.stop();
