@@ -16,7 +16,7 @@ export function preloadScript(): Plugin {
   let base = '/';
   const bundleScript = async (chunks: PreloadChunks): Promise<string> => {
     const languages = await getBuildLanguages();
-    const { preloadTable, index } = await loadDeclarationFiles(root, languages);
+    const { preloadTable, index } = await loadDeclarationFiles(root);
     const withBase = (url: string): string => base + url.slice(1);
     const data: PreloadData = {
       files: index.files.map(withBase),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { SOURCE_LANGUAGE } from '../../src/lib/language/language.ts';
+import { getBuildLanguages } from '../languages/buildLanguages.ts';
 import type { DeclarationIndex } from './declarationIndex.ts';
 import type * as Index from './declarationIndex.ts';
 
@@ -27,10 +28,7 @@ async function loadIndex(root: string, language: string): Promise<DeclarationInd
  * Builds the declarations in each language. A file has the same URL in all languages, apart from the tag before its ending
  * (`toLanguageUrl`), so the index names those of the source language only; the hash is that of all of them.
  */
-export async function loadDeclarationFiles(
-  root: string,
-  languages: readonly string[],
-): Promise<DeclarationFiles> {
+async function buildDeclarationFiles(root: string, languages: readonly string[]): Promise<DeclarationFiles> {
   const source = await loadIndex(root, SOURCE_LANGUAGE);
   const translated = new Map<string, DeclarationIndex>();
   for (const language of languages)
@@ -53,3 +51,12 @@ export async function loadDeclarationFiles(
     menuLabels: new Map([...translated].map(([language, { menuLabels }]) => [language, menuLabels])),
   };
 }
+
+let cached: Promise<DeclarationFiles> | undefined;
+
+/** Returns the declarations in each language of the build; three plugins need them, and each reading takes seconds. */
+export const loadDeclarationFiles = (root: string): Promise<DeclarationFiles> =>
+  (cached ??= getBuildLanguages().then((languages) => buildDeclarationFiles(root, languages)));
+
+/** Makes the next call of `loadDeclarationFiles` read the files again: one of them has changed. */
+export const forgetDeclarationFiles = (): void => void (cached = undefined);

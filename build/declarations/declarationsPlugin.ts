@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Declaration } from '../../src/config/normalise/index.ts';
 import { checkOnChange } from './checkOnChange.ts';
-import { loadDeclarationFiles, type DeclarationFiles } from './declarationFiles.ts';
-import { getBuildLanguages } from '../languages/buildLanguages.ts';
+import { forgetDeclarationFiles, loadDeclarationFiles, type DeclarationFiles } from './declarationFiles.ts';
 
 const VIRTUAL_MODULE = 'virtual:declarations';
 const RESOLVED_ID = `\0${VIRTUAL_MODULE}`;
@@ -22,9 +21,7 @@ const resourceNames = ({ sourceTexts }: DeclarationFiles): string =>
  */
 export function declarationsPlugin(): Plugin {
   let root = process.cwd();
-  let cached: Promise<DeclarationFiles> | undefined;
-  const getIndex = () =>
-    (cached ??= getBuildLanguages().then((languages) => loadDeclarationFiles(root, languages)));
+  const getIndex = () => loadDeclarationFiles(root);
   return {
     name: 'declarations',
     configResolved: (config) => {
@@ -51,8 +48,8 @@ export function declarationsPlugin(): Plugin {
           .catch(next);
       });
       checkOnChange(server, async (paths) => {
-        const previousNames = cached && resourceNames(await cached);
-        cached = undefined;
+        const previousNames = await getIndex().then(resourceNames, () => undefined);
+        forgetDeclarationFiles();
         const module = server.moduleGraph.getModuleById(RESOLVED_ID);
         if (module) server.moduleGraph.invalidateModule(module);
         const files = await getIndex();

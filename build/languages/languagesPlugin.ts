@@ -58,7 +58,7 @@ export function languagesPlugin(): Plugin {
           ? await readTables(root, language)
           : '{}'
         : JSON.stringify(renameTables(await loadOverlayLanguage(root, language), isBuild));
-      const { menuLabels } = await loadDeclarationFiles(root, languages);
+      const { menuLabels } = await loadDeclarationFiles(root);
       return `export const language = ${JSON.stringify(language)};\nexport const tables = ${tables};\nexport const menuLabels = ${JSON.stringify(menuLabels.get(language) ?? {})};`;
     },
     transform: (code, id) => {
