@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastInvitationToken, startTestHost } from '../testing/testHost';
 import type { DemoHostOptions } from '../host';
 import type { RunningHost } from '../testing/testHost';
@@ -144,6 +144,13 @@ describe('messages to people [LOGIN-26] [USER-28]', () => {
     await second.run();
     expect(sent).toEqual(['eva@correo.example']);
   });
+});
+
+it('an empty outbox takes no write lock', async () => {
+  await open();
+  const transaction = vi.spyOn(host.store, 'transaction');
+  await sender(() => Promise.resolve()).run();
+  expect(transaction.mock.calls.map(([mode]) => mode)).toEqual(['read']);
 });
 
 it('the mail server is read from the environment', async () => {

@@ -65,13 +65,14 @@ export class OutboxSender {
   }
 
   private async claim(): Promise<OutboxRow[]> {
+    const { database } = this.options;
     const now = this.options.now();
-    return this.options.database.transaction('write', async (store) => {
-      const rows = await store.list(
-        'outbox',
-        { state: 'pending', next_attempt_at: { lte: now } },
-        { order: [{ by: 'created_at' }], limit: BATCH },
-      );
+    const isDue = { state: 'pending', next_attempt_at: { lte: now } } as const;
+    // The first look is a read, so that a host without messages takes no write lock.
+    const dueCount = await database.transaction('read', (store) => store.count('outbox', isDue));
+    if (dueCount === 0) return [];
+    return database.transaction('write', async (store) => {
+      const rows = await store.list('outbox', isDue, { order: [{ by: 'created_at' }], limit: BATCH });
       const claimed: OutboxRow[] = [];
       for (const row of rows) {
         const changes = { attempts: row.attempts + 1, next_attempt_at: now + CLAIM_SECONDS };
