@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dateTexts } from '../../i18n/messages/dates';
+import { getDatePlaceholder } from '../../i18n/datePlaceholder';
 import { dateTextToIso, isoToDateText } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from '../../ui/date/CalendarButton';
 import { replaceDay } from '../../ui/date/replaceDay';
@@ -33,7 +33,7 @@ export function DateTextInput({ kind, toIso, fromIso, min, max, htmlInput, ...pr
     setValue(source, fromIso(iso), { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   return (
     <TextInput
-      placeholder={dateTexts[kind]}
+      placeholder={getDatePlaceholder(kind)}
       {...props}
       id={inputId}
       format={(value: unknown) => isoToDateText(toIso(value))}

@@ -9,6 +9,7 @@ import type { FieldFixture } from '../core/types';
 import { makeField } from '../../testing/makeField';
 import type { CellContext } from './cellParser';
 import { getCellParser } from './getCellParser';
+import { changeLanguage } from '../../i18n/changeLanguage';
 import { cellTexts } from './texts';
 import { fieldTypes } from '../core/registry';
 
@@ -151,13 +152,36 @@ describe('cells of a table', () => {
     ['number', '1.234', cellTexts.ambiguousNumber],
     ['number', '12a', cellTexts.number],
     ['number', '1,2,3', cellTexts.number],
-    ['date', '31/02/2025', cellTexts.date],
-    ['date', '2/13/2025', cellTexts.date],
-    ['date', '01/02/2025 10:00', cellTexts.date],
-    ['dateTime', '01/02/2025', cellTexts.dateTime],
+    ['date', '31/02/2025', 'No es un día: escribe dd/mm/aaaa'],
+    ['date', '2/13/2025', 'No es un día: escribe dd/mm/aaaa'],
+    ['date', '01/02/2025 10:00', 'No es un día: escribe dd/mm/aaaa'],
+    ['dateTime', '01/02/2025', 'No es un día con su hora: escribe dd/mm/aaaa hh:mm'],
     ['boolean', 'quizá', cellTexts.boolean],
   ])('%s «%s» says nothing', async (type, text, problem) => {
     expect(await read(field(type), text)).toEqual({ problem });
+  });
+
+  it.each([
+    ['en', '1,234.5', '28/03/2025', 'dd/mm/yyyy'],
+    ['en-US', '1,234.5', '3/28/2025', 'mm/dd/yyyy'],
+    ['de', '1.234,5', '28.3.2025', 'dd.mm.yyyy'],
+    ['sv', '1\u00a0234,5', '2025-03-28', 'yyyy-mm-dd'],
+  ])('are read as %s writes them: %s, %s', async (tag, number, date, form) => {
+    await changeLanguage(tag);
+    try {
+      expect(await read(field('number'), number)).toMatchObject({ value: 1234.5 });
+      // Programs write it so in every language.
+      expect(await read(field('number'), '1234.5')).toMatchObject({ value: 1234.5 });
+      const day = await read(field('date'), date);
+      expect(day).toMatchObject({
+        value: ((await read(field('date'), '2025-03-28')) as { value: number }).value,
+      });
+      expect(await read(field('date'), '28 March')).toEqual({
+        problem: expect.stringContaining(tag.startsWith('en') ? form : form.replace('yyyy', 'aaaa')),
+      });
+    } finally {
+      await changeLanguage('es');
+    }
   });
 
   it('names a choice by its value or its label, several between | or commas', async () => {

@@ -13,8 +13,8 @@ export const cellTexts = defineTexts('cellTexts', {
     roundedNumber:
       'La hoja de cálculo ha redondeado este número: da a la columna el formato de texto y escríbelo entero',
     maskedSecret: 'La exportación no incluye este dato: escríbelo o deja la celda vacía',
-    date: 'No es un día: escribe dd/mm/aaaa',
-    dateTime: 'No es un día con su hora: escribe dd/mm/aaaa hh:mm',
+    date: 'No es un día: escribe %{format}',
+    dateTime: 'No es un día con su hora: escribe %{format}',
     boolean: 'Escribe sí o no',
   },
   en: {
@@ -29,8 +29,8 @@ export const cellTexts = defineTexts('cellTexts', {
     roundedNumber:
       'The spreadsheet has rounded this number: set the column format to text and enter it in full',
     maskedSecret: 'The export does not include this value: enter it or leave the cell empty',
-    date: 'Not a day: enter dd/mm/yyyy',
-    dateTime: 'Not a day with its time: enter dd/mm/yyyy hh:mm',
+    date: 'Not a day: enter %{format}',
+    dateTime: 'Not a day with its time: enter %{format}',
     boolean: 'Enter yes or no',
   },
 });

@@ -3,16 +3,20 @@ import { defineTexts } from '../textTables';
 /** Texts of date fields. Not in `messages`: they load with the first date field. */
 export const dateTexts = defineTexts('dateTexts', {
   es: {
-    date: 'dd/mm/aaaa',
-    dateTime: 'dd/mm/aaaa hh:mm',
+    day: 'dd',
+    month: 'mm',
+    year: 'aaaa',
+    time: 'hh:mm',
     open: 'Abrir el calendario',
     calendar: 'Calendario',
     today: 'Hoy',
     clear: 'Borrar',
   },
   en: {
-    date: 'dd/mm/yyyy',
-    dateTime: 'dd/mm/yyyy hh:mm',
+    day: 'dd',
+    month: 'mm',
+    year: 'yyyy',
+    time: 'hh:mm',
     open: 'Open the calendar',
     calendar: 'Calendar',
     today: 'Today',

@@ -1,6 +1,7 @@
 import { dsvFormat } from 'd3-dsv';
 import fc from '../../testing/fastCheck';
 import { describe, it, expect } from 'vitest';
+import { setLocaleFormat, SPANISH_FORMAT } from '../language/localeFormat';
 import { toCsv, type CsvCell } from './toCsv';
 
 const bare = (rows: readonly (readonly CsvCell[])[]): string => toCsv(rows, { bom: false });
@@ -13,6 +14,15 @@ describe('toCsv', () => {
       [null, undefined, false],
     ];
     expect(toCsv(rows)).toBe('\ufeffAlias;Batería;Activo\r\n"Ático; 2.º ""B""";12,5;Sí\r\n;;No\r\n');
+  });
+
+  it('writes what a spreadsheet of another locale opens: its separator and its decimal sign', () => {
+    setLocaleFormat({ ...SPANISH_FORMAT, numbers: { group: ',', decimal: '.', groupedFrom: 4 } });
+    try {
+      expect(bare([['a,b', 1234.5]])).toBe('"a,b",1234.5\r\n');
+    } finally {
+      setLocaleFormat(SPANISH_FORMAT);
+    }
   });
 
   it('writes one code per line [QRGEN-08]', () => expect(bare([['QA1'], ['QA2']])).toBe('QA1\r\nQA2\r\n'));

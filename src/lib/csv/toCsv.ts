@@ -1,8 +1,10 @@
-/** One cell. Numbers are written with a decimal comma, booleans as "Sí" and "No", `null` and `undefined` as empty. */
+import { getLocaleFormat } from '../language/localeFormat';
+
+/** One cell. Numbers are written with the decimal sign of the language that is shown, booleans as "Sí" and "No", `null` and `undefined` as empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 export interface CsvOptions {
-  /** @default ';' the separator of a Spanish spreadsheet, whose decimal sign is the comma */
+  /** @default that of spreadsheets in the language that is shown: ';' if its decimal sign is the comma, else ',' */
   separator?: ';' | ',' | '\t';
   /** True to begin with a byte order mark, which Excel needs to read UTF-8. @default true */
   bom?: boolean;
@@ -22,9 +24,9 @@ const startsFormula = (text: string): boolean => FORMULA_START.test(text.replace
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && startsFormula(text) ? text.slice(1) : text;
 
-function formatCell(cell: CsvCell): string {
+function formatCell(cell: CsvCell, decimal: string): string {
   if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimal) : '';
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
   return startsFormula(cell) ? `'${cell}` : cell;
 }
@@ -38,9 +40,10 @@ function quoteCell(text: string, separator: string): string {
  * Builds CSV text for a download: RFC 4180 quoting, CRLF after every row, and `'` before text that would start a formula.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], options: CsvOptions = {}): string {
-  const { separator = ';', bom = true } = options;
+  const { decimal } = getLocaleFormat().numbers;
+  const { separator = decimal === ',' ? ';' : ',', bom = true } = options;
   const lines = rows.map(
-    (row) => row.map((cell) => quoteCell(formatCell(cell), separator)).join(separator) + '\r\n',
+    (row) => row.map((cell) => quoteCell(formatCell(cell, decimal), separator)).join(separator) + '\r\n',
   );
   return (bom ? '\ufeff' : '') + lines.join('');
 }

@@ -1,5 +1,5 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { dateTexts } from '../../i18n/messages/dates';
+import { getDatePlaceholder } from '../../i18n/datePlaceholder';
 import { dateTextToIso, isoToDateText, type DateTextKind } from '../../lib/date/parseTypedDate';
 import { CalendarButton } from './CalendarButton';
 import { replaceDay } from './replaceDay';
@@ -27,7 +27,7 @@ export function DateField({ kind = 'date', value, onChange, min, max, id, ...att
   return (
     <span className="date-field">
       <input
-        placeholder={dateTexts[kind]}
+        placeholder={getDatePlaceholder(kind)}
         autoComplete="off"
         inputMode="numeric"
         {...attributes}

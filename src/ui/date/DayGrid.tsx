@@ -1,5 +1,8 @@
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
+import { findByLanguage } from '../../lib/language/language';
+import { getLocaleFormat } from '../../lib/language/localeFormat';
 import { dateTexts } from '../../i18n/messages/dates';
 import { parseDateInput } from '../../lib/date/dateFormat';
 import { addDays, getToday } from '../../lib/date/dayRange';
@@ -26,10 +29,12 @@ const clampDate = (date: Date, first: Date | undefined, last: Date | undefined):
   return last && date > last ? last : date;
 };
 
+type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 /** Number of years before and after the current one in the year menu, if no limit is set. */
 const YEAR_RANGE = 20;
 
-/** Month grid for selecting a day, in Spanish. Arrow keys, Page Up and Page Down move in it. */
+/** Month grid for selecting a day; languages without texts have the words of Spanish, like the console. Arrow keys, Page Up and Page Down move in it. */
 export default function DayGrid({ day, min, max, onSelectDay }: DayGridProps) {
   const now = getToday();
   const current = toNoon(now);
@@ -43,7 +48,9 @@ export default function DayGrid({ day, min, max, onSelectDay }: DayGridProps) {
       <DayPicker
         mode="single"
         autoFocus
-        locale={es}
+        locale={findByLanguage<DayPickerLocale>({ es, en: enGB }) ?? es}
+        // 0 to 6, from Sunday.
+        weekStartsOn={(getLocaleFormat().firstWeekday % 7) as DayOfWeek}
         today={current}
         selected={selectedDate}
         defaultMonth={selectedDate ?? clampDate(current, first, last)}
