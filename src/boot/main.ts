@@ -1,6 +1,6 @@
 import { getOrigin } from '../../dataProvider/http/hostUrl';
 import { createRequest, type RequestFunction } from '../../dataProvider/http/request';
-import { readStoredLanguage, restoreLanguage } from './restoreLanguage';
+import { setOfferedLanguages, showStoredLanguage } from './restoreLanguage';
 import { upgradeConfig } from './upgradeConfig';
 import { listImageUrls, readRuntimeConfig, type RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { isPlainObject } from '../lib/json';
@@ -15,7 +15,6 @@ import {
 } from '../session/navigation/hardNavigate';
 import { isRootLocation, getBootRedirect } from '../session/navigation/legal';
 import { takeInvitationToken } from '../session/navigation/invitationToken';
-import { setLanguages } from '../lib/language/language';
 import { setHomeTimeZone } from '../lib/date/timeZone';
 import { bindSession, getToken, getTokenFor } from '../session/session';
 import { setSignInMethod, getSignInMethod } from '../session/signIn/signInMethod';
@@ -57,7 +56,7 @@ async function boot(): Promise<void> {
   if (withoutBasePath().startsWith('/invitation/')) takeInvitationToken();
   const isAdmin = isAdminPath(withoutBasePath());
   // The modules of the admin area ask for the declarations, so they wait for a language that is not in them.
-  const languageChange = readStoredLanguage() === undefined ? undefined : restoreLanguage();
+  const languageChange = showStoredLanguage();
   if (isAdmin && getToken() !== undefined)
     if (languageChange) void languageChange.then(preloadAdmin);
     else preloadAdmin();
@@ -82,9 +81,8 @@ async function boot(): Promise<void> {
     return;
   }
   setHomeTimeZone(config.zone);
-  setLanguages(config.languages);
   await languageChange;
-  await restoreLanguage(config.languages);
+  await setOfferedLanguages(config.languages);
   bindSession(mainOrigin, signInMethod.id);
   signInMethod.openSession?.();
   setAllowedImageOrigins(listImageUrls(config));

@@ -1,33 +1,34 @@
-import { getLanguage, LANGUAGE_TAG, languageSource, SOURCE_LANGUAGE } from '../lib/language/language';
-import { createStorage } from '../lib/storage/storage';
-
-/** react-admin's store keeps the locale under this key, as JSON. */
-const storage = createStorage('local', 'RaStore.');
-
-/** Returns the language that the person chose in this browser, if it is another one than the source language. */
-export function readStoredLanguage(): string | undefined {
-  const tag = storage.get('locale')?.slice(1, -1) ?? '';
-  return LANGUAGE_TAG.test(tag) && tag !== SOURCE_LANGUAGE ? tag : undefined;
-}
-
-/**
- * Shows the language that the person chose. With `languages` of the config: only if they include it, else the first of them.
- * Never rejects: without its texts the console stays in the language before.
- */
-export async function restoreLanguage(languages?: readonly string[]): Promise<void> {
-  const stored = storage.get('locale')?.slice(1, -1);
-  const [first = SOURCE_LANGUAGE] = languages ?? [];
-  const tag = !languages
-    ? readStoredLanguage()
-    : (languages.find((candidate) => candidate === stored) ?? first);
-  // react-admin reads the key, too.
-  if (languages && stored !== undefined && tag !== stored) storage.remove('locale');
-  if (tag === undefined || tag === getLanguage()) return;
-  await showLanguage(tag).catch((error: unknown) => console.error(error));
-}
+import { getLanguage, languageSource, setLanguages, SOURCE_LANGUAGE } from '../lib/language/language';
+import { readStoredLanguage, storeLanguage } from '../lib/language/storedLanguage';
 
 languageSource.load = async (tag) => (await import('./languageFiles')).loadLanguageFile(tag);
 
-/** Loads the texts of a language and shows them. The code for it loads only then. */
-const showLanguage = async (tag: string): Promise<void> =>
-  (await import('../i18n/changeLanguage')).changeLanguage(tag);
+/**
+ * Shows a language; the code and the texts for it load only now. Never rejects: without them the console stays in the language
+ * before.
+ */
+async function showLanguage(tag: string): Promise<void> {
+  if (tag === getLanguage()) return;
+  try {
+    const { changeLanguage } = await import('../i18n/changeLanguage');
+    await changeLanguage(tag);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** Shows the language that was chosen in this browser; undefined if there is nothing to load for it. */
+export function showStoredLanguage(): Promise<void> | undefined {
+  const stored = readStoredLanguage();
+  return stored === undefined || stored === SOURCE_LANGUAGE ? undefined : showLanguage(stored);
+}
+
+/** Sets the languages of the installation, and shows its default one if it does not have the one that was chosen. */
+export async function setOfferedLanguages(languages: readonly string[]): Promise<void> {
+  setLanguages(languages);
+  const stored = readStoredLanguage();
+  const isOffered = stored !== undefined && languages.includes(stored);
+  // react-admin reads the stored one, too.
+  if (!isOffered) storeLanguage(undefined);
+  await showLanguage((isOffered ? stored : languages[0]) ?? SOURCE_LANGUAGE);
+}

@@ -1,5 +1,6 @@
 import { broadcast, onBroadcast } from '../lib/storage/crossTab';
 import { isPlainObject, readStoredJson } from '../lib/json';
+import { LANGUAGE_KEY, readStoredLanguage, storeLanguage } from '../lib/language/storedLanguage';
 import { createStorage } from '../lib/storage/storage';
 
 /** Signed-in session as stored in the browser. It contains no personal data. */
@@ -21,8 +22,6 @@ export const viewPreferencePrefixes = ['view.', 'preferences.'] as const;
 
 const consoleStorage = createStorage('local', 'console.');
 const preferenceStorage = createStorage('local', 'RaStore.');
-/** Language that was chosen in this browser; react-admin names the key. */
-const LANGUAGE_KEY = 'locale';
 const tabStorage = createStorage('session', 'console.');
 
 const isStringArray = (value: unknown): value is string[] =>
@@ -147,9 +146,9 @@ export function saveSession(loginResponse: unknown, extra: object = {}): void {
  */
 export function clearSession(): void {
   consoleStorage.clear();
-  const language = preferenceStorage.get(LANGUAGE_KEY);
+  const language = readStoredLanguage();
   preferenceStorage.clear();
-  if (language !== null) preferenceStorage.set(LANGUAGE_KEY, language);
+  if (language !== undefined) storeLanguage(language);
   tabStorage.clear();
   rememberSessionKey();
   broadcast('logout');

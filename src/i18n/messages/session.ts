@@ -4,6 +4,7 @@ import { defineTexts } from '../textTables';
 export const sessionTexts = defineTexts('sessionTexts', {
   es: {
     language: 'Idioma',
+    languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
     field: {
       required: 'Este campo es obligatorio',
       email: 'El correo electrónico no es válido',
@@ -97,6 +98,7 @@ export const sessionTexts = defineTexts('sessionTexts', {
   },
   en: {
     language: 'Language',
+    languageFailed: 'The language could not be loaded. Try again.',
     field: {
       required: 'This field is required',
       email: 'The email is not valid',

@@ -1,6 +1,7 @@
 import type { Store } from 'ra-core';
 import { parseJson } from '../json';
 import { getLanguage } from '../language/language';
+import { LANGUAGE_KEY } from '../language/storedLanguage';
 import { createStorage, type StorageChange } from './storage';
 
 const PREFIX = 'RaStore.';
@@ -69,7 +70,7 @@ export function createConsoleStore(version = '1'): Store {
     getItem: <T>(key: string, defaultValue?: T): T | undefined => {
       const value = read(key);
       // A synchronous value lets react-admin render its first frame without waiting for an effect.
-      if (key === 'locale') return (value ?? getLanguage()) as T;
+      if (key === LANGUAGE_KEY) return (value ?? getLanguage()) as T;
       // The caller sets the type; only the default can check it.
       return value === undefined || !hasTypeOf(value, defaultValue) ? defaultValue : (value as T);
     },
