@@ -33,6 +33,7 @@ import { OverlayError, readRequestedOverlay, readOverlayText } from '../overlay/
 import { findMissingModuleProblems } from '../overlay/overlayHostModules.ts';
 import { readOverlayIcons } from '../overlay/overlayIcons.ts';
 import { describeReplacements } from '../overlay/replacements.ts';
+import { findLanguageProblems } from '../overlay/overlayLanguages.ts';
 import { readOverlayTexts } from '../overlay/overlayTexts.ts';
 import * as z from 'zod/mini';
 import { testFile } from '../configTests/testFile.ts';
@@ -126,6 +127,7 @@ const problems = [
   ...permissionViolations.filter(({ file }) => file.startsWith('resources/') && !hiddenFiles.has(file)),
   ...checkResult.problems.filter(({ file }) => !hiddenFiles.has(file)),
   ...(overlay ? (await readOverlayTexts(root, overlay)).problems : []),
+  ...(overlay ? await findLanguageProblems(root, overlay) : []),
   ...(overlay ? (await readOverlayIcons(overlay)).problems : []),
   ...(config.problems ?? []),
   ...configProblems,

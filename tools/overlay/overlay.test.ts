@@ -9,6 +9,7 @@ import { requestedOverlayDir } from './overlayOption';
 import { readOverlay } from './overlayFolder';
 import { formatConfigProblem } from '../../src/config/check/problem';
 import { findMissingModuleProblems } from './overlayHostModules';
+import { readLanguageTables, readLanguageTexts } from './overlayLanguages';
 import { readOverlayTexts } from './overlayTexts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -120,7 +121,7 @@ describe('an overlay', () => {
   it.each([
     [
       'resurces/pumps.json',
-      'The console does not read this path. Did you mean "resources/"? Allowed: areas/, dialects/, icons/, providers/, public/, resources/, config.json, texts.json.',
+      'The console does not read this path. Did you mean "resources/"? Allowed: areas/, dialects/, icons/, languages/, providers/, public/, resources/, config.json, texts.json.',
     ],
     ['confg.json', 'The console does not read this path. Did you mean "config.json"?'],
     ['textos.json', 'The console does not read this path. Did you mean "texts.json"?'],
@@ -159,6 +160,42 @@ describe('an overlay', () => {
 
   it('refuses a folder that is not there', async () => {
     await expect(readOverlay(join(outside, 'none'))).rejects.toThrow('this folder does not exist');
+  });
+});
+
+describe('a further language of an overlay', () => {
+  const read = async (texts: unknown) => {
+    const dir = await folderOf(`language-${Math.random()}`, { 'languages/pt.json': JSON.stringify(texts) });
+    return { dir, ...(await readLanguageTexts(root, await readOverlay(dir), 'pt')) };
+  };
+
+  it('becomes the tables that the console replaces, lists in them too', async () => {
+    const { dir, problems } = await read({
+      'form.save': 'Guardar (pt)',
+      'features/landingPage/texts:hello': 'Olá, %{name}!',
+      'i18n/messages/ranges:monthNames.0': 'janeiro',
+    });
+    expect(problems).toEqual([]);
+    expect(await readLanguageTables(root, dir, 'pt')).toEqual({
+      formTexts: { save: 'Guardar (pt)' },
+      landingPageTexts: { hello: 'Olá, %{name}!' },
+      rangeTexts: { monthNames: { 0: 'janeiro' } },
+    });
+  });
+
+  it.each([
+    [{ 'form.sve': 'Salvar' }, 'form.sve', 'Unknown text "form.sve"'],
+    [{ 'features/landingPage/texts:hello': 'Olá, %{nme}!' }, 'features/landingPage/texts:hello', '"%{nme}"'],
+    [{ 'form.save': 1 }, 'form.save', 'A text is expected'],
+    [['Salvar'], '', 'An object of texts is expected'],
+  ])('%j is a problem at "%s"', async (texts, path, found) => {
+    const { problems } = await read(texts);
+    expect(problems.map((problem) => [problem.path, problem.found.includes(found)])).toEqual([[path, true]]);
+  });
+
+  it('has a file named by its tag', async () => {
+    const dir = await folderOf('language-name', { 'languages/Portuguese.json': '{}' });
+    await expect(readOverlay(dir)).rejects.toThrow('languages/pt.json');
   });
 });
 

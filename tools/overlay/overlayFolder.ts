@@ -20,6 +20,7 @@ export const allowedEntries = [
   'areas/',
   'dialects/',
   'icons/',
+  'languages/',
   'providers/',
   'public/',
   'resources/',
@@ -111,6 +112,10 @@ function placeProblems(displayPath: string, files: readonly string[]): ConfigPro
       return [problem(path, 'The file is not a declaration', ['*.json', '*.ts'])];
     if (folder === 'icons' && !/^icons\/(?:[a-z][a-z\d-]*\.svg)?$/.test(path))
       return [problem(path, 'The file is not an icon', ['name-in-lower-case.svg'])];
+    if (folder === 'languages' && !/^languages\/(?:[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*\.json)?$/.test(path))
+      return [
+        problem(path, 'The file is not named by a language', ['languages/pt.json', 'languages/pt-BR.json']),
+      ];
     if (isModuleFolder(folder) && !isModuleFile(path))
       return [problem(path, 'The file is not a module', [`${folder}/name-in-lower-case.ts`])];
     if (buildOutputs.test(path)) return [problem(path, 'The build writes this file', [])];

@@ -16,7 +16,7 @@ const TEXTS_FILE = 'texts.json';
 const KEYED_TEXTS_MODULE = 'src/i18n/messages/index.ts';
 
 /** Position of a text in the console's sources. */
-interface TextLocation {
+export interface TextLocation {
   /** Path of its module. */
   module: string;
   /** Names from the module's export down to the text. */
@@ -81,7 +81,7 @@ export async function readAddedKeys(overlay: Overlay): Promise<string[]> {
 const exportExpression = ([first = '', ...rest]: readonly string[]): string =>
   `${first}${rest.map((name) => `[${JSON.stringify(name)}]`).join('')}`;
 
-const textEntries = (value: unknown): [string, string][] =>
+export const textEntries = (value: unknown): [string, string][] =>
   Object.entries(isPlainObject(value) ? value : {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -111,14 +111,19 @@ function shapeProblems(file: string, input: unknown): ConfigProblem[] {
 }
 
 /** Reports an unknown key. There are more than a thousand keys; `npm run texts` finds the right one. */
-const unknownText = (file: string, key: string, keys: Iterable<string>): ConfigProblem => {
+export const unknownText = (
+  file: string,
+  key: string,
+  keys: Iterable<string>,
+  path = `replace.${key}`,
+): ConfigProblem => {
   const allKeys = [...keys];
-  const problem = createUnknownNameProblem(file, `replace.${key}`, 'text', key, allKeys);
+  const problem = createUnknownNameProblem(file, path, 'text', key, allKeys);
   return { ...problem, allowed: findSimilarNames(key, allKeys) };
 };
 
 /** Reports placeholders without a value, which the console would show literally. */
-function valueProblems(file: string, path: string, value: string, text: string): ConfigProblem[] {
+export function valueProblems(file: string, path: string, value: string, text: string): ConfigProblem[] {
   const placeholders = findTextPlaceholders(text);
   return findTextPlaceholders(value)
     .filter((name) => !placeholders.includes(name))
@@ -197,7 +202,8 @@ function findKey(
 
 function flattenTexts(value: unknown): [path: string[], text: string][] {
   if (typeof value === 'string') return [[[], value]];
-  return Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, inner]) =>
+  // The names of months are a list.
+  return Object.entries(isPlainObject(value) || Array.isArray(value) ? value : {}).flatMap(([key, inner]) =>
     flattenTexts(inner).map(([path, text]): [string[], string] => [[key, ...path], text]),
   );
 }

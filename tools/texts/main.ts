@@ -1,10 +1,22 @@
 // npm run texts -- WORDS: lists the texts of the console that have these words, each with the key under which an overlay
-// replaces it (docs/guides/overlay.md).
+// replaces it (docs/guides/overlay.md). npm run texts -- --language pt --overlay DIR: the texts that the language lacks.
 import { fileURLToPath } from 'node:url';
 import { foldText } from '../../src/lib/text/foldText.ts';
+import { readRequestedOverlay } from '../overlay/overlayFolder.ts';
+import { readLanguageTexts } from '../overlay/overlayLanguages.ts';
 import { findTextLocations } from '../overlay/overlayTexts.ts';
 
-const words = foldText(process.argv.slice(2).join(' '));
+const args = process.argv.slice(2);
 const root = fileURLToPath(new URL('../..', import.meta.url));
-for (const [key, { text }] of await findTextLocations(root))
-  if (foldText(text).includes(words)) console.log(`${key}\t${text}`);
+const locations = await findTextLocations(root);
+const [option, language] = args;
+if (option === '--language' && language !== undefined) {
+  const overlay = await readRequestedOverlay();
+  const { texts } = overlay ? await readLanguageTexts(root, overlay, language) : { texts: new Map() };
+  const missing = [...locations].filter(([key]) => !texts.has(key));
+  for (const [key, { text }] of missing) console.log(`${key}\t${text}`);
+  console.log(`${missing.length} of ${locations.size} texts are missing in ${language}.`);
+} else {
+  const words = foldText(args.join(' '));
+  for (const [key, { text }] of locations) if (foldText(text).includes(words)) console.log(`${key}\t${text}`);
+}
