@@ -7,7 +7,7 @@ interface LocalizedText {
 }
 
 /**
- * Text of a declaration in a `.ts` file by language; JSON writes the same as `{ "es": "Cargador", "en": "Charger" }`. The build
+ * Text of a declaration in a `.ts` file, or of a default that the engine declares, by language; JSON writes the same as `{ "es": "Cargador", "en": "Charger" }`. The build
  * reads the declarations once for each language, so the value is the text of that language.
  */
 export const localized = (texts: LocalizedText): string => pickText({ ...texts });

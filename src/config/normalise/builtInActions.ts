@@ -1,3 +1,4 @@
+import { localized } from '../localized';
 import type { ActionInput } from '../schema/action';
 import type { ResourceInput } from '../schema/resource';
 import { normaliseApi } from './api';
@@ -13,7 +14,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   const singular = typeof input.label === 'string' ? input.label : input.label.one;
   if (input.create) {
     actions.create = {
-      label: `Crear ${singular}`,
+      label: localized({ es: `Crear ${singular}`, en: `Create ${singular}` }),
       icon: 'plus',
       primary: true,
       openForm: 'create',
@@ -24,7 +25,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   if (importing) actions.import = importing;
   if (input.edit)
     actions.edit = {
-      label: 'Editar',
+      label: localized({ es: 'Editar', en: 'Edit' }),
       icon: 'pencil',
       openForm: 'edit',
       ...restrictTo(accessRules.edit, accessRules.disabledReason),
@@ -32,7 +33,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   const remove = normaliseApi(input.api).delete;
   if (remove) {
     actions.delete = {
-      label: 'Eliminar',
+      label: localized({ es: 'Eliminar', en: 'Delete' }),
       icon: 'trash',
       danger: true,
       confirm: true,

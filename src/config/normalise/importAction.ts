@@ -1,3 +1,4 @@
+import { localized } from '../localized';
 import type { ActionInput } from '../schema/action';
 import type { FormInput } from '../schema/form';
 import type { ResourceInput } from '../schema/resource';
@@ -53,7 +54,7 @@ export function createImportAction({
       typesWithoutCell.includes(field.type),
   );
   return {
-    label: 'Importar CSV',
+    label: localized({ es: 'Importar CSV', en: 'Import CSV' }),
     icon: 'upload',
     dialog: 'csv-import',
     options: { atOnce: importOptions?.concurrency ?? 1 },
@@ -63,7 +64,15 @@ export function createImportAction({
     disabledWhen: [
       ...disabledWhen,
       ...(unfillableField
-        ? [{ when: { all: [] }, reason: `«${unfillableField.label}» es obligatorio y no cabe en una celda` }]
+        ? [
+            {
+              when: { all: [] },
+              reason: localized({
+                es: `«${unfillableField.label}» es obligatorio y no cabe en una celda`,
+                en: `“${unfillableField.label}” is required and does not fit in a cell`,
+              }),
+            },
+          ]
         : []),
     ],
   };

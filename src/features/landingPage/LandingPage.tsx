@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { Skeletons } from '../../ui/feedback/states';
@@ -8,7 +8,7 @@ import type { PageExtensionProps } from '../../extensions/types';
 import { ChangesProvider } from './changes/ChangesContext';
 import { ChangesLine } from './changes/ChangesLine';
 import { LandingPageBlocks } from './LandingPageBlocks';
-import { defaultLandingPage } from './defaultLandingPage';
+import { createDefaultLandingPage } from './defaultLandingPage';
 import { landingPageTexts } from './texts';
 import { interpolateText } from '../../i18n/interpolateText';
 import './landingPage.css';
@@ -26,6 +26,7 @@ export default function LandingPage({ config }: PageExtensionProps) {
       : profile
         ? interpolateText(landingPageTexts.hello, { name: profile.username })
         : config.branding.name;
+  const defaultLandingPage = useMemo(createDefaultLandingPage, []);
   return (
     <ChangesProvider>
       <Page title={title} trailing={<ChangesLine />}>

@@ -1,16 +1,17 @@
+import { defaultLandingPageTexts as texts } from './defaultLandingPageTexts';
 import type { LandingPageInput } from '../../config/schema/runtime/landingPage';
 
 /**
  * The product's own start page, in the words that an installation has for its own: what needs attention, as far as one call
  * tells it for all that the viewer may see, the dashboard, and the ways to the sections.
  */
-export const defaultLandingPage: LandingPageInput = {
+export const createDefaultLandingPage = (): LandingPageInput => ({
   blocks: [
     {
-      label: 'Requiere atención',
+      label: texts.attention,
       attention: [
         {
-          label: 'Gateways desconectados',
+          label: texts.gateways,
           icon: 'router',
           tone: 'danger',
           resource: 'gateways',
@@ -30,38 +31,38 @@ export const defaultLandingPage: LandingPageInput = {
             pageSize: 1000,
             below: '{client.name}',
             to: '/admin/projects/{id}/gateways',
-            noGroup: 'Sin edificio',
-            countLabel: 'Sin conexión',
-            sinceLabel: 'Último corte',
+            noGroup: texts.noBuilding,
+            countLabel: texts.offline,
+            sinceLabel: texts.lastCut,
             tally: {
-              label: 'Otras alertas',
+              label: texts.otherAlerts,
               field: 'activeIssues',
               values: {
-                cpu_temperature: 'temperatura',
+                cpu_temperature: texts.temperature,
                 cpu_load: 'CPU',
-                cpu_ram: 'memoria',
+                cpu_ram: texts.memory,
                 cpu_ram_used: 'RAM',
-                cpu_hdd_used: 'disco',
+                cpu_hdd_used: texts.disk,
                 zwave_controller: 'Z-Wave',
                 vpn_connection: 'VPN',
-                system_time: 'hora',
+                system_time: texts.time,
                 openhab_serviced: 'OpenHAB',
-                openhab_api: 'API de OpenHAB',
+                openhab_api: texts.openhabApi,
                 ohs_service: 'OHS',
-                ohs_api: 'API de OHS',
-                assistant_cloud_service: 'asistente',
+                ohs_api: texts.ohsApi,
+                assistant_cloud_service: texts.assistant,
               },
             },
           },
           changes: {
             id: 'gateway_id',
-            appeared: '%{count} gateway ha caído |||| %{count} gateways han caído',
+            appeared: texts.gatewayAppeared,
             // Not "is back": a gateway that was deleted is no longer in the response either.
-            gone: '%{count} gateway ya no está caído |||| %{count} gateways ya no están caídos',
+            gone: texts.gatewayGone,
           },
         },
         {
-          label: 'Tickets abiertos',
+          label: texts.tickets,
           icon: 'ticket',
           tone: 'warning',
           resource: 'support-tickets',
@@ -69,12 +70,12 @@ export const defaultLandingPage: LandingPageInput = {
           below: '{address}',
           since: 'created_at',
           show: 6,
-          changes: { appeared: '%{count} ticket nuevo abierto |||| %{count} tickets nuevos abiertos' },
+          changes: { appeared: texts.ticketAppeared },
           all: '/admin/support-tickets?filter=status%3Dopened',
         },
       ],
     },
-    { label: 'Panel', dashboard: true },
-    { label: 'Ir a', menu: true },
+    { label: texts.dashboard, dashboard: true },
+    { label: texts.goTo, menu: true },
   ],
-};
+});

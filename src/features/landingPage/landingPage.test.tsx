@@ -11,7 +11,7 @@ import { findLandingPageProblems } from '../../config/check/runtime/landingPageP
 import { clearSession } from '../../session/session';
 import { createConsoleStore } from '../../lib/storage/consoleStore';
 import { listResponse } from '../../testing/fakeHost';
-import { defaultLandingPage } from './defaultLandingPage';
+import { createDefaultLandingPage } from './defaultLandingPage';
 
 const resources = await createBundledResources();
 const NOW = 1_795_000_000;
@@ -93,8 +93,8 @@ const rows = (inside: Awaited<ReturnType<typeof group>>) =>
 describe("the product's own start page", () => {
   it('is declared without a fault', () => {
     const known = new Map([...resources.values()].map(({ name, fields }) => [name, Object.keys(fields)]));
-    expect(findLandingPageSchemaProblems('start', defaultLandingPage)).toEqual([]);
-    expect(findLandingPageProblems('start', { landingPage: defaultLandingPage }, known)).toEqual([]);
+    expect(findLandingPageSchemaProblems('start', createDefaultLandingPage())).toEqual([]);
+    expect(findLandingPageProblems('start', { landingPage: createDefaultLandingPage() }, known)).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { TextInput as RaTextInput } from 'react-admin';
 import { optionsOf } from '../core/optionsOf';
 import type { InputProps } from '../core/types';
+import { inputTexts } from '../inputs/texts';
 import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
 import { EmailTags } from './EmailTags';
 import type { ResolvedEmailsOptions } from './schema';
@@ -14,7 +15,7 @@ const EmailsInput = (props: InputProps) =>
 
 const EmailsText = (props: InputProps) => {
   const common = useCommonProps(props);
-  const helperText = common.helperText || 'Una o varias direcciones separadas por espacios';
+  const helperText = common.helperText || inputTexts.severalEmails;
   const attributes = {
     ...htmlInputProps(props),
     autoComplete: 'off',

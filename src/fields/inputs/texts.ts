@@ -3,6 +3,8 @@ import { defineTexts } from '../../i18n/textTables';
 /** Texts around form inputs. Not in `fieldTexts`: they load with the first form. */
 export const inputTexts = defineTexts('inputTexts', {
   es: {
+    severalEmails: 'Una o varias direcciones separadas por espacios',
+    prefixOf: 'Prefijo de %{label}',
     change: 'Cambiar',
     remove: 'Quitar',
     chooseFile: 'Elegir un archivo',
@@ -49,6 +51,8 @@ export const inputTexts = defineTexts('inputTexts', {
     tooManyItems: 'Se admiten %{max} como máximo',
   },
   en: {
+    severalEmails: 'One or more addresses separated by spaces',
+    prefixOf: 'Prefix of %{label}',
     change: 'Change',
     remove: 'Remove',
     chooseFile: 'Choose a file',

@@ -1,3 +1,5 @@
+import { interpolateText } from '../../i18n/interpolateText';
+import { inputTexts } from '../inputs/texts';
 import { useState } from 'react';
 import { TextInput as RaTextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -40,7 +42,7 @@ const PrefixedInput = ({ prefixes, ...props }: InputProps & { prefixes: readonly
   const select = (
     <select
       className="field-prefix"
-      aria-label={`Prefijo de ${common.label}`}
+      aria-label={interpolateText(inputTexts.prefixOf, { label: common.label })}
       disabled={disabled}
       value={current}
       onChange={({ target }) => changePrefix(target.value)}

@@ -27,6 +27,7 @@ export const globalTexts = defineTexts('globalTexts', {
     no: 'No',
 
     choices_load_failed: 'No se han podido cargar las opciones',
+    code_entry: 'código',
 
     // Fields.
     field_required: 'Este campo es obligatorio',
@@ -194,6 +195,7 @@ export const globalTexts = defineTexts('globalTexts', {
     yes: 'Yes',
     no: 'No',
     choices_load_failed: 'The options could not be loaded',
+    code_entry: 'code',
     field_required: 'This field is required',
     required_field: 'Required field',
     not_equal: 'Does not match',

@@ -1,12 +1,7 @@
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../button/Button';
+import { pageButtonTexts as texts } from './pageButtonTexts';
 import './pageButtons.css';
-
-const texts = {
-  before: 'Anteriores',
-  after: 'Siguientes',
-  page: 'Página %{page} de %{pages}',
-} as const;
 
 interface PageButtonsProps {
   /** Page number, starting at 0. */
