@@ -76,7 +76,7 @@ const server = host.app.listen(options.port, options.host, () => {
   const displayHost = ['0.0.0.0', '::'].includes(options.host) ? '127.0.0.1' : options.host;
   const consoleUrl = `${options.origin ?? `http://${options.host}:${port}`}${options.base ?? ''}`;
   const localUrl = `http://${displayHost}:${port}`;
-  const width = Math.max(...demoLogins.map((login) => login.label.length));
+  const width = Math.max(...demoLogins.map((login) => login.label.en.length));
   process.stdout.write(
     [
       '',
@@ -94,7 +94,7 @@ const server = host.app.listen(options.port, options.host, () => {
       ...(hasDemoLogins
         ? demoLogins.map(
             (login) =>
-              `  ${login.label.padEnd(width)}  ${login.email.padEnd(24)}  ${login.password.padEnd(14)}  ${login.description}`,
+              `  ${login.label.en.padEnd(width)}  ${login.email.padEnd(24)}  ${login.password.padEnd(14)}  ${login.description.en}`,
           )
         : []),
       '',

@@ -7,6 +7,7 @@ import { selectCall } from '../src/actions/mutation/selectCall';
 import { resolveOutcome } from '../src/mutations/executeMutation';
 import { bundledDeclarations, createBundledResources } from '../src/app/declarations/bundledDeclarations';
 import { knownNames } from '../src/app/registry/knownNames';
+import { BUNDLED_LANGUAGES } from '../src/lib/language/language';
 import { checkDeclarations, formatConfigProblem } from '../src/config/check';
 import { findRuntimeConfigProblems } from '../src/config/check/runtime/runtimeConfigProblems';
 import type { ApiCall, Field, List, Resource, SendBehaviour } from '../src/config/types';
@@ -48,7 +49,8 @@ describe('the bundled declarations', () => {
       { file: 'ev-sessions.json', input: evSessions },
       { file: 'activity.json', input: activity },
     ];
-    expect(checkDeclarations(all, knownNames).problems.map(formatConfigProblem)).toEqual([]);
+    const names = { ...knownNames, languages: BUNDLED_LANGUAGES };
+    expect(checkDeclarations(all, names).problems.map(formatConfigProblem)).toEqual([]);
   });
 
   it('stand beside a runtime config without problems', () => {

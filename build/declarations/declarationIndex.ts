@@ -1,9 +1,10 @@
-import { normalise, type Declaration } from '../../src/config/normalise/index.ts';
+import { normalise } from '../../src/config/normalise/index.ts';
 import type { BundledIndexData } from '../../src/preload/bundledIndex.ts';
 import { createBundledIndexData, groupByFolder } from '../../src/preload/bundledIndexData.ts';
 import { createPreloadTable, type PreloadRoute } from '../../src/preload/preloadTable.ts';
-import { findDeclarations, findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
-import { setLanguage, type MenuLabels } from '../../src/lib/language/language.ts';
+import { findDeclarationsInLanguage } from '../../tools/shared/declarationsInLanguage.ts';
+import { findFieldDefaults, findPages } from '../../tools/shared/discovery.ts';
+import type { MenuLabels } from '../../src/lib/language/language.ts';
 import { readRequestedOverlay } from '../../tools/overlay/overlayFolder.ts';
 
 /** Result of building `resources/` in one language. */
@@ -22,9 +23,8 @@ export interface DeclarationIndex {
  * has validated them. Load this module again for each language: declarations take their texts when they are imported.
  */
 export async function buildDeclarationIndex(root: string, language: string): Promise<DeclarationIndex> {
-  setLanguage(language);
   const overlay = await readRequestedOverlay();
-  const declarations = (await findDeclarations(root, overlay)) as Declaration[];
+  const declarations = await findDeclarationsInLanguage(root, language, overlay);
   const files = [...groupByFolder(declarations)].map(
     ([folder, content]) => [folder, JSON.stringify(content)] as const,
   );

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BUNDLED_LANGUAGES } from '../../src/lib/language/language.ts';
 import { requestedOverlayDir } from '../../tools/overlay/overlayOption.ts';
-
-/** Languages of the console's own texts, the source language first (`defineTexts`). */
-export const BUNDLED_LANGUAGES = ['es', 'en'];
 
 /** Folder of an overlay with a file of texts for each further language: `languages/pt.json`. */
 export const LANGUAGES_FOLDER = 'languages';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE_LANGUAGE } from '../../src/lib/language/language.ts';
 import { loadDeclarationFiles } from '../declarations/declarationFiles.ts';
-import { BUNDLED_LANGUAGES, getBuildLanguages } from './buildLanguages.ts';
+import { BUNDLED_LANGUAGES } from '../../src/lib/language/language';
+import { getBuildLanguages } from './buildLanguages.ts';
 import { loadOverlayLanguage } from './loadOverlayLanguage.ts';
 import { findTextTables, keepLanguage, toBuildId } from './textTableSource.ts';
 

@@ -33,10 +33,11 @@ import { OverlayError, readRequestedOverlay, readOverlayText } from '../overlay/
 import { findMissingModuleProblems } from '../overlay/overlayHostModules.ts';
 import { readOverlayIcons } from '../overlay/overlayIcons.ts';
 import { describeReplacements } from '../overlay/replacements.ts';
-import { findLanguageProblems } from '../overlay/overlayLanguages.ts';
+import { findLanguageProblems, listOverlayLanguages } from '../overlay/overlayLanguages.ts';
 import { readOverlayTexts } from '../overlay/overlayTexts.ts';
 import * as z from 'zod/mini';
 import { testFile } from '../configTests/testFile.ts';
+import { findDeclaredTexts } from '../shared/declaredTexts.ts';
 import { writeOrCompare } from '../shared/generatedFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -102,7 +103,11 @@ const configProblems = config.hasSyntaxErrors
 const { ids } = namesFromConfig(
   upgradeFile(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8'))).input,
 );
-const names = { ...knownNames, ...namesFromConfig(config.input) };
+const configNames = namesFromConfig(config.input);
+// `npm run texts` lists what a language file of the overlay lacks, texts of declarations included.
+const translatedLanguages = overlay ? listOverlayLanguages(overlay) : [];
+const languages = configNames.languages?.filter((tag) => !translatedLanguages.includes(tag));
+const names = { ...knownNames, ...configNames, languages };
 const checkResult = checkDeclarations(declarations, {
   ...names,
   ids: [...(names.ids ?? []), ...(ids ?? [])],
@@ -127,7 +132,7 @@ const problems = [
   ...permissionViolations.filter(({ file }) => file.startsWith('resources/') && !hiddenFiles.has(file)),
   ...checkResult.problems.filter(({ file }) => !hiddenFiles.has(file)),
   ...(overlay ? (await readOverlayTexts(root, overlay)).problems : []),
-  ...(overlay ? await findLanguageProblems(root, overlay) : []),
+  ...(overlay ? await findLanguageProblems(root, overlay, await findDeclaredTexts(root, overlay)) : []),
   ...(overlay ? (await readOverlayIcons(overlay)).problems : []),
   ...(config.problems ?? []),
   ...configProblems,

@@ -9,6 +9,10 @@ import { requestedOverlayDir } from './overlayOption';
 import { readOverlay } from './overlayFolder';
 import { formatConfigProblem } from '../../src/config/check/problem';
 import { findMissingModuleProblems } from './overlayHostModules';
+import { setDeclaredTranslations } from '../../src/config/localized';
+import { setLanguage } from '../../src/lib/language/language';
+import { findDeclaredTexts } from '../shared/declaredTexts';
+import { findDeclarationsInLanguage } from '../shared/declarationsInLanguage';
 import { readLanguageTables, readLanguageTexts } from './overlayLanguages';
 import { readOverlayTexts } from './overlayTexts';
 
@@ -180,6 +184,36 @@ describe('a further language of an overlay', () => {
       formTexts: { save: 'Guardar (pt)' },
       landingPageTexts: { hello: 'Olá, %{name}!' },
       rangeTexts: { monthNames: { 0: 'janeiro' } },
+    });
+  });
+
+  it('translates texts of declarations by the Spanish text, and each is checked', async () => {
+    const known = await findDeclaredTexts(root);
+    expect(known.has('Cargadores')).toBe(true);
+    const dir = await folderOf('language-declared', {
+      'languages/pt.json': JSON.stringify({
+        'declarations:Cargadores': 'Carregadores',
+        'declarations:Cargadors': 'Carregadores',
+        'declarations:Recarga {id}': 'Recarga {identificador}',
+      }),
+    });
+    const { declaredTexts, problems } = await readLanguageTexts(
+      root,
+      await readOverlay(dir),
+      'pt',
+      new Set([...known, 'Recarga {id}']),
+    );
+    expect(declaredTexts.get('Cargadores')).toBe('Carregadores');
+    expect(problems.map(({ path, found }) => `${path}: ${found}`)).toEqual([
+      'declarations:Cargadors: Unknown text "declarations:Cargadors"',
+      'declarations:Recarga {id}: Unknown placeholder "{identificador}"',
+    ]);
+    const declarations = await findDeclarationsInLanguage(root, 'pt', await readOverlay(dir));
+    setLanguage('es');
+    setDeclaredTranslations(new Map());
+    expect(declarations.find(({ input }) => input.name === 'parking-chargers')?.input.label).toEqual({
+      one: 'cargador',
+      many: 'Carregadores',
     });
   });
 

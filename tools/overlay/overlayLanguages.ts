@@ -7,16 +7,28 @@ import { findTextLocations, textEntries, unknownText, valueProblems } from './ov
 /** Texts of a further language, by the keys that `npm run texts` lists. */
 export type LanguageTexts = ReadonlyMap<string, string>;
 
+/** Start of the keys of texts of declarations; the text in the source language follows: `declarations:Cargador`. */
+export const DECLARED_TEXT = 'declarations:';
+
+const toDeclaredText = (key: string): string => key.slice(DECLARED_TEXT.length);
+
 interface LanguageFileContent {
   texts: LanguageTexts;
+  /** Texts of declarations, by the text in the source language. */
+  declaredTexts: ReadonlyMap<string, string>;
   problems: readonly ConfigProblem[];
 }
 
-/** Reads `languages/pt.json` of an overlay, and reports unknown keys and placeholders that the console's text does not have. */
+/**
+ * Reads `languages/pt.json` of an overlay, and reports unknown keys and placeholders that the console's text does not have.
+ *
+ * @param known Texts of the declarations in the source language; undefined: their keys are not checked.
+ */
 export async function readLanguageTexts(
   root: string,
   overlay: Overlay,
   language: string,
+  known?: ReadonlySet<string>,
 ): Promise<LanguageFileContent> {
   const path = `languages/${language}.json`;
   const file = `${overlay.displayPath}/${path}`;
@@ -24,6 +36,7 @@ export async function readLanguageTexts(
   if (!isPlainObject(input))
     return {
       texts: new Map(),
+      declaredTexts: new Map(),
       problems: [
         ...problems,
         { file, path: '', found: 'An object of texts is expected', allowed: [], suggestion: null },
@@ -32,19 +45,47 @@ export async function readLanguageTexts(
   const locations = await findTextLocations(root);
   const found: ConfigProblem[] = [];
   for (const [key, value] of Object.entries(input)) {
-    const location = locations.get(key);
+    const isDeclared = key.startsWith(DECLARED_TEXT);
+    const location = isDeclared ? { text: toDeclaredText(key) } : locations.get(key);
     if (!location) found.push(unknownText(file, key, locations.keys(), key));
+    else if (isDeclared && known && !known.has(location.text))
+      found.push(
+        unknownText(
+          file,
+          key,
+          [...known].map((text) => `${DECLARED_TEXT}${text}`),
+          key,
+        ),
+      );
     else if (typeof value !== 'string' || value.trim() === '')
       found.push({ file, path: key, found: 'A text is expected', allowed: [], suggestion: null });
     else found.push(...valueProblems(file, key, value, location.text));
   }
-  return { texts: new Map(textEntries(input)), problems: [...problems, ...found] };
+  const entries = textEntries(input);
+  return {
+    texts: new Map(entries.filter(([key]) => !key.startsWith(DECLARED_TEXT))),
+    declaredTexts: new Map(
+      entries
+        .filter(([key]) => key.startsWith(DECLARED_TEXT))
+        .map(([key, text]) => [toDeclaredText(key), text]),
+    ),
+    problems: [...problems, ...found],
+  };
 }
 
-/** Returns the problems of all language files of an overlay. */
-export async function findLanguageProblems(root: string, overlay: Overlay): Promise<ConfigProblem[]> {
-  const languages = overlay.files.flatMap((path) => /^languages\/(.+)\.json$/.exec(path)?.[1] ?? []);
-  const contents = await Promise.all(languages.map((language) => readLanguageTexts(root, overlay, language)));
+/** Returns the tags of the languages that an overlay adds by a file each. */
+export const listOverlayLanguages = (overlay: Overlay): string[] =>
+  overlay.files.flatMap((path) => /^languages\/(.+)\.json$/.exec(path)?.[1] ?? []);
+
+/** Returns the problems of all language files of an overlay, whose declarations have these texts. */
+export async function findLanguageProblems(
+  root: string,
+  overlay: Overlay,
+  known: ReadonlySet<string>,
+): Promise<ConfigProblem[]> {
+  const contents = await Promise.all(
+    listOverlayLanguages(overlay).map((language) => readLanguageTexts(root, overlay, language, known)),
+  );
   return contents.flatMap(({ problems }) => problems);
 }
 

@@ -124,19 +124,17 @@ export const unknownText = (
 
 /** Reports placeholders without a value, which the console would show literally. */
 export function valueProblems(file: string, path: string, value: string, text: string): ConfigProblem[] {
-  const placeholders = findTextPlaceholders(text);
-  return findTextPlaceholders(value)
-    .filter((name) => !placeholders.includes(name))
-    .map((name) =>
-      createUnknownNameProblem(
-        file,
-        path,
-        'placeholder',
-        `%{${name}}`,
-        placeholders.map((placeholder) => `%{${placeholder}}`),
-      ),
-    );
+  const placeholders = findPlaceholders(text);
+  return findPlaceholders(value)
+    .filter((placeholder) => !placeholders.includes(placeholder))
+    .map((placeholder) => createUnknownNameProblem(file, path, 'placeholder', placeholder, placeholders));
 }
+
+/** Returns the placeholders of a text: `%{name}`, and `{name}` in texts of declarations. */
+const findPlaceholders = (text: string): string[] => [
+  ...findTextPlaceholders(text).map((name) => `%{${name}}`),
+  ...(text.match(/(?<!%)\{[^{}]*\}/g) ?? []),
+];
 
 function addedProblems(
   file: string,

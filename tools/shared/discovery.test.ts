@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { bundledDeclarations } from '../../src/app/declarations/bundledDeclarations';
 import { knownNames } from '../../src/app/registry/knownNames';
 import { fieldTypes } from '../../src/fields/core/registry';
-import { findDeclarations, findFieldTypes, findKnownNames } from './discovery';
+import { findDeclarationsInLanguage } from './declarationsInLanguage';
+import { findFieldTypes, findKnownNames } from './discovery';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('what plain Node finds is what the browser finds', () => {
   it('of declarations', async () => {
-    const found = await findDeclarations(root);
+    const found = await findDeclarationsInLanguage(root);
     const order = (all: readonly { file: string }[]) => all.map(({ file }) => file).sort();
     expect(order(found)).toEqual(order(bundledDeclarations));
     expect(new Map(found.map(({ file, input }) => [file, input]))).toEqual(

@@ -6,6 +6,7 @@ import type { FieldDefaults } from '../../src/config/defaults.ts';
 import type { FieldSchema, FieldSchemas, KnownNames } from '../../src/config/check/knownNames.ts';
 import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
 import { upgradeDeclaration } from '../../src/config/language/upgrade.ts';
+import { BUNDLED_LANGUAGES } from '../../src/lib/language/language.ts';
 import type { FieldType } from '../../src/fields/core/types.ts';
 import { collectKnownNames } from '../../src/extensions/collectKnownNames.ts';
 import { collectOptionShapes } from '../../src/extensions/collectOptionShapes.ts';
@@ -45,7 +46,10 @@ export async function findDeclarations(root: string, overlay?: Overlay): Promise
   const bundled = await Promise.all(
     files.map(async (file) =>
       file.endsWith('.json')
-        ? upgradeDeclaration(readJsonDeclaration(file, await readFile(join(root, file), 'utf8')))
+        ? {
+            ...upgradeDeclaration(readJsonDeclaration(file, await readFile(join(root, file), 'utf8'))),
+            languages: BUNDLED_LANGUAGES,
+          }
         : { file, input: (await importModule(root, file)).default },
     ),
   );
@@ -136,15 +140,25 @@ export async function findPageNames(root: string, overlay?: Overlay): Promise<st
   return groupExtensions(extensions.values()).pages.map(({ paths: [path] }) => path);
 }
 
+/** Returns the schemas of field types and of the options of extensions. */
+export async function findPartSchemas(
+  root: string,
+  overlay?: Overlay,
+): Promise<Required<Pick<KnownNames, 'fieldSchemas' | 'options'>>> {
+  const optionShapes = await collectExports<OptionsShape>(root, 'options.ts', 'options', overlay);
+  return {
+    fieldSchemas: await findFieldSchemas(root),
+    options: collectOptionShapes(await findExtensions(root, overlay), optionShapes),
+  };
+}
+
 /** Returns the names of code items that declarations may use. */
 export async function findKnownNames(root: string, overlay?: Overlay): Promise<KnownNames> {
   const extensions = await findExtensions(root, overlay);
-  const optionShapes = await collectExports<OptionsShape>(root, 'options.ts', 'options', overlay);
   const knownNames = collectKnownNames({
-    fieldSchemas: await findFieldSchemas(root),
+    ...(await findPartSchemas(root, overlay)),
     fieldTypes: await findFieldTypes(root),
     extensions: groupExtensions(extensions.values()),
-    options: collectOptionShapes(extensions, optionShapes),
   });
   const icons = [
     ...(knownNames.icons ?? []),

@@ -10,10 +10,10 @@ import { isPlainObject } from '../../src/lib/json.ts';
  */
 export function namesFromConfig(
   input: unknown,
-): Pick<KnownNames, 'hosts' | 'ids' | 'dialects' | 'sessionPaths'> {
+): Pick<KnownNames, 'hosts' | 'ids' | 'dialects' | 'sessionPaths' | 'languages'> {
   const { hosts, ids } = isPlainObject(input) ? input : {};
-  const isValid = findRuntimeConfigProblems('', input).length === 0;
-  const { dialects, signIn } = (isValid && readRuntimeConfig(input)) || {};
+  const isValid = findRuntimeConfigProblems('', input).every(({ isMild }) => isMild);
+  const { dialects, signIn, languages } = (isValid && readRuntimeConfig(input)) || {};
   const sessionPaths = listSessionPaths(signIn);
-  return { hosts: Object.keys(hosts ?? {}), ids: Object.keys(ids ?? {}), dialects, sessionPaths };
+  return { hosts: Object.keys(hosts ?? {}), ids: Object.keys(ids ?? {}), dialects, sessionPaths, languages };
 }

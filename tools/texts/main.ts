@@ -3,8 +3,9 @@
 import { fileURLToPath } from 'node:url';
 import { foldText } from '../../src/lib/text/foldText.ts';
 import { readRequestedOverlay } from '../overlay/overlayFolder.ts';
-import { readLanguageTexts } from '../overlay/overlayLanguages.ts';
+import { DECLARED_TEXT, readLanguageTexts } from '../overlay/overlayLanguages.ts';
 import { findTextLocations } from '../overlay/overlayTexts.ts';
+import { findDeclaredTexts } from '../shared/declaredTexts.ts';
 
 const args = process.argv.slice(2);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,10 +13,20 @@ const locations = await findTextLocations(root);
 const [option, language] = args;
 if (option === '--language' && language !== undefined) {
   const overlay = await readRequestedOverlay();
-  const { texts } = overlay ? await readLanguageTexts(root, overlay, language) : { texts: new Map() };
-  const missing = [...locations].filter(([key]) => !texts.has(key));
-  for (const [key, { text }] of missing) console.log(`${key}\t${text}`);
-  console.log(`${missing.length} of ${locations.size} texts are missing in ${language}.`);
+  const { texts, declaredTexts } = overlay
+    ? await readLanguageTexts(root, overlay, language)
+    : { texts: new Map(), declaredTexts: new Map() };
+  const all = [
+    ...[...locations].map(([key, { text }]) => ({ key, text, isTranslated: texts.has(key) })),
+    ...[...(await findDeclaredTexts(root, overlay))].map((text) => ({
+      key: `${DECLARED_TEXT}${text}`,
+      text,
+      isTranslated: declaredTexts.has(text),
+    })),
+  ];
+  const missing = all.filter(({ isTranslated }) => !isTranslated);
+  for (const { key, text } of missing) console.log(`${key}\t${text}`);
+  console.log(`${missing.length} of ${all.length} texts are missing in ${language}.`);
 } else {
   const words = foldText(args.join(' '));
   for (const [key, { text }] of locations) if (foldText(text).includes(words)) console.log(`${key}\t${text}`);

@@ -220,7 +220,7 @@ describe('role × call × own or foreign record', { shuffle: false }, () => {
         else if (ownAllowed) reached.add(operation.id);
         else if (statuses.some((status) => status !== 403)) tell('own', last);
       }
-      cells.set(login.label, looked);
+      cells.set(login.label.es, looked);
       expect(differences).toEqual([]);
     },
     120_000,

@@ -1,6 +1,7 @@
 import { normalise, type Declaration } from '../../config/normalise';
 import type { ResourceInput } from '../../config/schema/resource';
 import { fieldDefaults } from '../../fields/core/fieldDefaults';
+import { toSourceLanguage } from '../../testing/toSourceLanguage';
 
 const modules = {
   ...import.meta.glob<ResourceInput>(['../../../resources/**/*.ts', '!**/*.test.ts', '!**/_*'], {
@@ -19,7 +20,7 @@ const modules = {
  */
 export const bundledDeclarations: readonly Declaration[] = Object.entries(modules).map(([path, input]) => ({
   file: path.replace('../../../', ''),
-  input,
+  input: toSourceLanguage(input),
 }));
 
 export const createBundledResources = () => normalise(bundledDeclarations, fieldDefaults);

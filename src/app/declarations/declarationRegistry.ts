@@ -16,12 +16,14 @@ export interface DeclarationsSnapshot extends Omit<Declarations, 'pendingUrls'> 
 }
 
 /**
- * Finds the resources that a declaration depends on (`config/dependencies.ts`); the build has precomputed this for bundled
- * ones.
+ * Functions for runtime declarations only: the build has found the dependencies of the bundled ones
+ * (`config/dependencies.ts`), and has written them in each language.
  */
-export interface DependencyFinder {
+export interface RuntimeSupport {
   findDependencies: typeof findDependencies;
   dependencyClosure: typeof dependencyClosure;
+  /** Returns a declaration with its texts by language in the language that is shown. */
+  localize: (declaration: Declaration) => Declaration;
 }
 
 /** Registry of the declarations: all summaries at once, each declaration on demand, with its dependencies. */
@@ -38,8 +40,8 @@ export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 
   ) => void;
   /** Sets the dialects of the hosts in the runtime config, by host name; call it before the first render. */
   setDialects: (dialects: Readonly<Record<string, unknown>>) => void;
-  /** Adds checked runtime declarations, with the finder for their dependencies, which load with them. */
-  addRuntime: (declarations: readonly Declaration[], dependencyFinder: DependencyFinder) => void;
+  /** Adds checked runtime declarations, with what only they need, which loads with them. */
+  addRuntime: (declarations: readonly Declaration[], support: RuntimeSupport) => void;
   /** Replaces all bundled declarations: a change in development. */
   replace: (declarations: readonly Declaration[]) => void;
   /** Reads the loaded files again, as after a change of the language, and replaces the summaries by those of `relabel`. */
@@ -72,7 +74,7 @@ export function createDeclarationRegistry(
   const loadedResources = new Map<string, Resource>();
   const inputs = new Map<string, Declaration>();
   const runtimeDependencies = new Map<string, Dependencies>();
-  let dependencyFinder: DependencyFinder | undefined;
+  let runtimeSupport: RuntimeSupport | undefined;
   let dialects: Readonly<Record<string, unknown>> = {};
   const normalise = createNormaliser(
     fieldDefaults,
@@ -111,11 +113,11 @@ export function createDeclarationRegistry(
   /** Returns the indexes of the files that a load level needs; a runtime declaration has no file of its own. */
   const findFileIndexes = (name: string, level: LoadLevel): readonly number[] => {
     const bundledIndexes = runtimeDependencies.has(name) ? undefined : index.getFileIndexes(name, level);
-    if (bundledIndexes || !dependencyFinder) return bundledIndexes ?? [];
+    if (bundledIndexes || !runtimeSupport) return bundledIndexes ?? [];
     const getDependencies = (resourceName: string) =>
       runtimeDependencies.get(resourceName) ??
       (index.resources.has(resourceName) ? NO_DEPENDENCIES : undefined);
-    return [...dependencyFinder.dependencyClosure(name, level, getDependencies)].flatMap(
+    return [...runtimeSupport.dependencyClosure(name, level, getDependencies)].flatMap(
       (resourceName) => index.getFileIndexes(resourceName, resourceName === name ? 'own' : 'list') ?? [],
     );
   };
@@ -179,15 +181,16 @@ export function createDeclarationRegistry(
       if (Object.values(newDialects).every(isPaginated)) return;
       for (const [name, declaration] of inputs) loadedResources.set(name, normalise(declaration));
     },
-    addRuntime: (declarations, finder) => {
-      dependencyFinder = finder;
-      for (const declaration of declarations) {
+    addRuntime: (declarations, support) => {
+      runtimeSupport = support;
+      for (const source of declarations) {
+        const declaration = support.localize(source);
         const { name } = declaration.input;
         const replacesHidden = isHidden(name) && index.resources.has(name) && !addedResources.has(name);
         addDeclaration(declaration, replacesHidden);
         const resource = loadedResources.get(name);
         if (!resource || (resourceIndex.has(name) && !replacesHidden)) continue;
-        runtimeDependencies.set(name, finder.findDependencies(declaration.input));
+        runtimeDependencies.set(name, support.findDependencies(declaration.input));
         addedResources.set(name, resource);
         resourceIndex = createResourceIndex(addedResources, baseIndex);
       }
@@ -203,6 +206,12 @@ export function createDeclarationRegistry(
         if (result.status === 'fulfilled')
           for (const declaration of result.value)
             if (!addedResources.has(declaration.input.name)) addDeclaration(declaration, true);
+      for (const declaration of inputs.values()) {
+        const { name } = declaration.input;
+        if (!runtimeSupport || !addedResources.has(name)) continue;
+        addDeclaration(runtimeSupport.localize(declaration), true);
+        addedResources.set(name, loadedResources.get(name)!);
+      }
       bundledResources = relabel(index.resources);
       baseIndex = filterIndex(bundledResources);
       resourceIndex = createResourceIndex(addedResources, baseIndex);

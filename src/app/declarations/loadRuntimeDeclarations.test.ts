@@ -8,6 +8,8 @@ import { extensions } from '../registry/loadExtensions';
 import { createTestRegistry } from './testing/testRegistry';
 import { createInPageChecker } from './inPageChecker';
 import { loadRuntimeDeclarations, type RuntimeProgress } from './loadRuntimeDeclarations';
+import { changeDeclarationLanguage } from './changeDeclarationLanguage';
+import { setLanguage } from '../../lib/language/language';
 import { useRuntimeDeclarations } from './useRuntimeDeclarations';
 
 const broken = { ...evSessions, name: 'broken', route: 'broken', list: { columns: ['ghost'] } };
@@ -274,6 +276,28 @@ describe('declarations of the runtime', () => {
     const seen = await steps(['/old.json']);
     expect(names(seen.at(-1))).toEqual(['old']);
     expect(seen.at(-1)?.problems).toMatchObject([{ file: '/old.json', path: 'version', isMild: true }]);
+  });
+
+  it('have their texts by language in the language that is shown, also after a change', async () => {
+    const registry = createTestRegistry();
+    const config = { resources: ['/good.json'], hosts: { main: '/api', plain: '/plain' } };
+    const { result } = renderHook(() => useRuntimeDeclarations(config, registry, noPages));
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    const shown = () => {
+      const { resourceIndex, resources } = registry.store.getState();
+      return [
+        resourceIndex.findByRoute('ev-sessions')?.navigation?.label,
+        resources.get('ev-sessions')?.fields['cost_eur']?.label,
+        resources.get('ev-sessions')?.list?.columns[0]?.field.label,
+      ];
+    };
+    expect(shown()).toEqual(['Recargas', 'Coste', 'Recarga']);
+    setLanguage('en');
+    await changeDeclarationLanguage(registry, undefined);
+    expect(shown()).toEqual(['Charging sessions', 'Cost', 'Charging session']);
+    setLanguage('es');
+    await changeDeclarationLanguage(registry, undefined);
+    expect(shown()).toEqual(['Recargas', 'Coste', 'Recarga']);
   });
 
   it('are not asked for when there are none', () => {

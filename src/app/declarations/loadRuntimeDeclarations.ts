@@ -3,6 +3,7 @@ import { formatConfigProblem, createUncheckedProblem } from '../../config/check/
 import { readJsonDeclaration } from '../../config/check/editor/readJsonDeclaration';
 import { upgradeDeclaration } from '../../config/language/upgrade';
 import { findDependencies, dependencyClosure } from '../../config/dependencies';
+import { pickTexts } from '../../config/localizedTexts/localizedText';
 import type { Declaration } from '../../config/normalise';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import type { ConfigProblem } from '../../config/types';
@@ -10,11 +11,18 @@ import { getSignInMethod } from '../../session/signIn/signInMethod';
 import { loadAllowedIcons } from './allowedIcons';
 import { isHiddenName } from '../overlay/hiddenConfig';
 import type { DeclarationChecker } from './declarationChecker';
-import type { DependencyFinder } from './declarationRegistry';
+import type { RuntimeSupport } from './declarationRegistry';
 import { fetchConfigText } from './fetchConfigText';
 
-/** Dependency finder for the registry, which needs it only once runtime declarations have loaded. */
-export const dependencyFinder: DependencyFinder = { findDependencies, dependencyClosure };
+/** Functions that the registry needs once runtime declarations have loaded. */
+export const runtimeSupport: RuntimeSupport = {
+  findDependencies,
+  dependencyClosure,
+  localize: (declaration) => ({
+    ...declaration,
+    input: pickTexts(declaration.input, declaration.localizedTexts ?? []),
+  }),
+};
 
 /** Loading progress of the runtime declarations. */
 export interface RuntimeProgress {

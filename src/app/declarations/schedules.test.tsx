@@ -67,9 +67,9 @@ it('asks for hours that do not overlap, and sends the days in their order', asyn
     fireEvent.change(await group.findByRole('textbox', { name: /^Desde/ }), { target: { value: from } });
     fireEvent.change(await group.findByRole('textbox', { name: /^Hasta/ }), { target: { value: to } });
   };
-  fireEvent.click(form.getByRole('button', { name: 'Añadir tramo' }));
+  fireEvent.click(await form.findByRole('button', { name: 'Añadir tramo' }));
   await hours(1, '9:00', '14:00');
-  fireEvent.click(form.getByRole('button', { name: 'Añadir tramo' }));
+  fireEvent.click(await form.findByRole('button', { name: 'Añadir tramo' }));
   await hours(2, '13:30', '18:00');
   fireEvent.click(form.getByRole('button', { name: 'Crear' }));
   expect(await form.findByText('Los elementos 1 y 2 se solapan')).toBeVisible();

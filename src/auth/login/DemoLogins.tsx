@@ -1,3 +1,4 @@
+import { pickShownText } from '../../lib/language/language';
 import type { DemoLogin } from '../../config/runtime/runtimeConfig';
 import { sessionTexts } from '../../i18n/messages/session';
 
@@ -18,8 +19,10 @@ export function DemoLogins({ logins, onSelect }: DemoLoginsProps) {
         {logins.map((login) => (
           <li key={login.email}>
             <button type="button" onClick={() => onSelect(login)}>
-              <strong>{login.label}</strong>
-              {login.description === undefined ? null : <span className="muted">{login.description}</span>}
+              <strong>{pickShownText(login.label)}</strong>
+              {login.description === undefined ? null : (
+                <span className="muted">{pickShownText(login.description)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -12,6 +12,8 @@ export interface DeclarationSource {
   problems?: readonly ConfigProblem[];
   /** True if the file could not be parsed completely: its names are used, the rest is not checked. */
   hasSyntaxErrors?: boolean;
+  /** Languages that each text by language has to have. Default: those of the installation. */
+  languages?: readonly string[] | undefined;
 }
 
 /** The names that a declaration provides to others, even if it has other problems. */

@@ -8,6 +8,8 @@ import { findMarkedProblems } from './markedProblems';
 import { createOutline, type DeclarationSource, type DeclarationOutline } from './declarationOutline';
 import { findShapeProblems } from './schema/shapeProblems';
 import { findSizeProblems } from './rules/sizeProblems';
+import { findProblemsByLanguage } from './localizedTexts/localizedTextProblems';
+import { localizeSource } from './localizedTexts/localizeSource';
 import { createUncheckedProblem } from './problem';
 
 export { formatConfigProblem } from './problem';
@@ -26,33 +28,46 @@ export interface CheckResult {
  * checked before (the bundled ones, by the build): their names are used, but they are not checked again.
  */
 export function checkDeclarations(
-  sources: readonly DeclarationSource[],
+  authoredSources: readonly DeclarationSource[],
   knownNames: KnownNames,
   trustedDeclarations: readonly Declaration[] = [],
 ): CheckResult {
-  const sizeProblemLists = sources.map(({ file, input }) => findSizeProblems(file, input));
+  const sizeProblemLists = authoredSources.map(({ file, input }) => findSizeProblems(file, input));
+  const localizedSources = authoredSources.map((source, index) =>
+    sizeProblemLists[index]?.length ? { source, places: [] } : localizeSource(source, knownNames),
+  );
   // Only the name of an oversized declaration is used.
-  const outlines = sources.map(({ file, input }, index) =>
+  const outlines = localizedSources.map(({ source: { file, input } }, index) =>
     createOutline({ file, input: sizeProblemLists[index]?.length ? keepNameOnly(input) : input }),
   );
   const allOutlines = [...trustedDeclarations.map(createOutline), ...outlines];
   const { problems: duplicateProblems, resources } = indexByName(allOutlines, knownNames.pages);
   const parentMembers = collectParentMembers(resources);
-  const problems = sources.flatMap(({ file, input, problems: read = [], hasSyntaxErrors }, index) => {
+  const problems = localizedSources.flatMap((localized, index) => {
+    const { file, problems: read = [], hasSyntaxErrors } = localized.source;
     if (hasSyntaxErrors) return read;
     const size = sizeProblemLists[index] ?? [];
     if (size.length > 0) return [...read, ...size];
     try {
-      return [...read, ...findProblems({ file, input }, outlines[index])];
+      const problemsInAllLanguages = findProblemsByLanguage(
+        localized,
+        localized.source.languages ?? knownNames.languages,
+        (copy) => findProblems(copy, copy === localized.source ? outlines[index] : undefined),
+      );
+      return [...read, ...problemsInAllLanguages];
     } catch (error) {
       // If one check throws, the others still run.
       return [...read, createUncheckedProblem(file, error)];
     }
   });
   const brokenFiles = new Set(problems.flatMap(({ file, isMild }) => (isMild ? [] : file)));
-  const validDeclarations = sources
-    .filter(({ file }) => !brokenFiles.has(file))
-    .map(({ file, input }): Declaration => ({ file, input: input as ResourceInput }));
+  const validDeclarations = localizedSources
+    .filter(({ source }) => !brokenFiles.has(source.file))
+    .map(({ source: { file, input }, places }): Declaration => ({
+      file,
+      input: input as ResourceInput,
+      ...(places.length > 0 ? { localizedTexts: places } : {}),
+    }));
   return { problems, validDeclarations };
 
   function findProblems(

@@ -44,4 +44,6 @@ export interface KnownNames {
   /** Hosts and id lists of the runtime config; undefined if there is no config, and then not checked. */
   hosts?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;
+  /** Languages of the runtime config; a text by language has to have each. Undefined: not checked. */
+  languages?: readonly string[] | undefined;
 }

@@ -1,8 +1,10 @@
-import { localized } from '../localized';
+import { interpolateText } from '../../i18n/interpolateText';
+import { ra } from '../../i18n/messages/ra';
 import type { ActionInput } from '../schema/action';
 import type { ResourceInput } from '../schema/resource';
 import { normaliseApi } from './api';
 import { createImportAction } from './importAction';
+import { builtInActionTexts } from './texts';
 
 /**
  * Returns the actions that a declaration has by default: `create`, `import`, `edit` and `delete`, if it declares the form or
@@ -14,7 +16,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   const singular = typeof input.label === 'string' ? input.label : input.label.one;
   if (input.create) {
     actions.create = {
-      label: localized({ es: `Crear ${singular}`, en: `Create ${singular}` }),
+      label: interpolateText(ra.page.create, { name: singular }),
       icon: 'plus',
       primary: true,
       openForm: 'create',
@@ -25,7 +27,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   if (importing) actions.import = importing;
   if (input.edit)
     actions.edit = {
-      label: localized({ es: 'Editar', en: 'Edit' }),
+      label: builtInActionTexts.edit,
       icon: 'pencil',
       openForm: 'edit',
       ...restrictTo(accessRules.edit, accessRules.disabledReason),
@@ -33,7 +35,7 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
   const remove = normaliseApi(input.api).delete;
   if (remove) {
     actions.delete = {
-      label: localized({ es: 'Eliminar', en: 'Delete' }),
+      label: ra.action.delete,
       icon: 'trash',
       danger: true,
       confirm: true,

@@ -1,7 +1,8 @@
-import { localized } from '../localized';
+import { interpolateText } from '../../i18n/interpolateText';
 import type { ActionInput } from '../schema/action';
 import type { FormInput } from '../schema/form';
 import type { ResourceInput } from '../schema/resource';
+import { builtInActionTexts } from './texts';
 
 /** Field types without a cell format; each of the others has a reader, `src/fields/<type>/cell.ts`. */
 export const typesWithoutCell: readonly string[] = [
@@ -54,7 +55,7 @@ export function createImportAction({
       typesWithoutCell.includes(field.type),
   );
   return {
-    label: localized({ es: 'Importar CSV', en: 'Import CSV' }),
+    label: builtInActionTexts.import,
     icon: 'upload',
     dialog: 'csv-import',
     options: { atOnce: importOptions?.concurrency ?? 1 },
@@ -67,10 +68,7 @@ export function createImportAction({
         ? [
             {
               when: { all: [] },
-              reason: localized({
-                es: `«${unfillableField.label}» es obligatorio y no cabe en una celda`,
-                en: `“${unfillableField.label}” is required and does not fit in a cell`,
-              }),
+              reason: interpolateText(builtInActionTexts.notInCell, { name: unfillableField.label ?? '' }),
             },
           ]
         : []),

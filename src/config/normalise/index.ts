@@ -1,5 +1,6 @@
 import { getFilterGrammar } from '../filterGrammar';
 import { DEFAULTS, type FieldDefaults } from '../defaults';
+import type { LocalizedTextPlace } from '../localizedTexts/localizedText';
 import type { ResourceInput } from '../schema/resource';
 import type { ActionInput } from '../schema/action';
 import type { RelatedListInput } from '../schema/list/relatedList';
@@ -17,7 +18,10 @@ import { once } from './once';
 /** An authored declaration with its source file. */
 export interface Declaration {
   file: string;
+  /** A text by language is that of the source language, or of the language it was read in. */
   input: ResourceInput;
+  /** The texts by language of a JSON file; undefined if there are none. */
+  localizedTexts?: readonly LocalizedTextPlace[] | undefined;
 }
 
 /**

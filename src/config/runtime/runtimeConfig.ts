@@ -2,6 +2,7 @@ import { hasMisleadingChars } from '../../lib/url/misleadingChars';
 import { isPlainObject } from '../../lib/json';
 import { LANGUAGE_TAG, SOURCE_LANGUAGE } from '../../lib/language/language';
 import { isTimeZone } from '../../lib/date/timeZone';
+import type { LocalizedText } from '../../lib/language/language';
 import { presetNames } from '../dialects/presetNames';
 import type { LandingPageInput } from '../schema/runtime/landingPage';
 import { LANGUAGE_VERSION } from '../language/version';
@@ -25,7 +26,10 @@ export interface RuntimeConfig {
   zone?: string;
   /** URLs of declarations to load besides the bundled ones. */
   resources: readonly string[];
-  /** Landing page: a path of the console, or a start page made of blocks. Default: the product's own start page. */
+  /**
+   * Landing page: a path of the console, or a start page made of blocks, whose texts may be by language. Default: the
+   * product's own start page.
+   */
   landingPage?: string | LandingPageInput;
   /** Bundled items that this installation hides. Default: none. */
   hide?: HiddenItems;
@@ -76,10 +80,10 @@ export interface AcademyProduct {
 }
 
 export interface DemoLogin {
-  label: string;
+  label: string | LocalizedText;
   email: string;
   password: string;
-  description?: string;
+  description?: string | LocalizedText;
 }
 
 /**

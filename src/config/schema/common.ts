@@ -17,7 +17,7 @@ const { call: CALL_DEFAULTS } = DEFAULTS;
 
 export const textSchema = withDescription(
   withMark(z.string().check(z.minLength(1)), 'text'),
-  'Spanish text that is shown as it is, or the key of a text of the console (for example "not_reported").',
+  'Text that is shown as it is, or the key of a text of the console (for example "not_reported"). JSON may have one for each language: { "es": "Cargador", "en": "Charger" }.',
 );
 
 export const fieldNameSchema = z.string().check(z.regex(/^[a-zA-Z_$][\w$.-]*$/));

@@ -19,6 +19,7 @@ import '../../fields/number/NumberInput';
 import '../../fields/text/TextInput';
 import '../../forms/record/RecordFormPanel';
 import './CsvImport';
+import { toSourceLanguage } from '../../testing/toSourceLanguage';
 
 const POST = 'POST /points';
 const points: ResourceInput = {
@@ -246,7 +247,7 @@ describe('records from a CSV file', () => {
   });
 
   it('come without being named in a JSON declaration', () => {
-    const resources = declareResources(charger as ResourceInput);
+    const resources = declareResources(toSourceLanguage(charger));
     const list = getDeclaredResource(resources, 'parking-chargers').list;
     expect(list?.overflowActions.map(({ id }) => id)).toEqual(['import']);
   });

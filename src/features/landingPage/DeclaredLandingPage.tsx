@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formatConfigProblem } from '../../config/check/problem';
+import { pickTexts, type LocalizedTextPlace } from '../../config/localizedTexts/localizedText';
 import type { LandingBlock, LandingPageInput } from '../../config/schema/runtime/landingPage';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { EmptyState, Skeletons } from '../../ui/feedback/states';
@@ -11,8 +12,9 @@ import { landingPageTexts } from './texts';
 export default function DeclaredLandingPage({ page }: { page: LandingPageInput }) {
   const { resourceIndex, pendingUrls, getError, retry } = useDeclarations();
   const names = useMemo(() => Array.from(resourceIndex, ({ name }) => name), [resourceIndex]);
-  const problems = usePageProblems(page, names);
-  if (!problems) return <Skeletons lines={6} />;
+  const check = usePageCheck(page, names);
+  if (!check) return <Skeletons lines={6} />;
+  const { problems, texts } = check;
   // Missing names may be in declarations that are still loading.
   if (problems.length > 0 && pendingUrls.length > 0) return <Skeletons lines={6} />;
   if (problems.length > 0)
@@ -29,7 +31,7 @@ export default function DeclaredLandingPage({ page }: { page: LandingPageInput }
   return (
     <>
       {loadError && <LoadError text={landingPageTexts.missing} error={loadError} onRetry={retry} />}
-      <LandingPageBlocks page={page} />
+      <LandingPageBlocks page={pickTexts(page, texts)} />
     </>
   );
 }
@@ -40,32 +42,42 @@ const getBlockResources = ({ figures = [], attention = [], list, chart }: Landin
     (item) => item?.resource ?? [],
   );
 
-/** Returns the problems of a landing page, one line each; undefined until checked. The checker loads only here. */
-function usePageProblems(page: LandingPageInput, names: readonly string[]): readonly string[] | undefined {
-  const [problems, setProblems] = useState<readonly string[]>();
+interface PageCheck {
+  /** The problems, one line each. */
+  problems: readonly string[];
+  /** The texts by language. */
+  texts: readonly LocalizedTextPlace[];
+}
+
+/** Returns the check of a landing page; undefined until checked. The checker loads only here. */
+function usePageCheck(page: LandingPageInput, names: readonly string[]): PageCheck | undefined {
+  const [check, setCheck] = useState<PageCheck>();
   useEffect(() => {
     let isCancelled = false;
     void checkPage(page, names)
-      .catch(() => [landingPageTexts.unchecked])
-      .then((messages) => isCancelled || setProblems(messages));
+      .catch(() => ({ problems: [landingPageTexts.unchecked], texts: [] }))
+      .then((result) => isCancelled || setCheck(result));
     return () => {
       isCancelled = true;
     };
   }, [page, names]);
-  return problems;
+  return check;
 }
 
-async function checkPage(page: LandingPageInput, names: readonly string[]): Promise<readonly string[]> {
-  const [{ findLandingPageSchemaProblems }, { findLandingPageProblems }] = await Promise.all([
-    import('../../config/check/runtime/runtimeConfigProblems'),
-    import('../../config/check/runtime/landingPageProblems'),
-  ]);
+async function checkPage(page: LandingPageInput, names: readonly string[]): Promise<PageCheck> {
+  const [{ findLandingPageSchemaProblems, findLandingPageTexts }, { findLandingPageProblems }] =
+    await Promise.all([
+      import('../../config/check/runtime/runtimeConfigProblems'),
+      import('../../config/check/runtime/landingPageProblems'),
+    ]);
   const knownResources = new Map(names.map((name) => [name, undefined]));
+  const texts = findLandingPageTexts(page);
+  const shownPage = pickTexts(page, texts);
   const problems = [
-    ...findLandingPageSchemaProblems(FILE, page),
-    ...findLandingPageProblems(FILE, { landingPage: page }, knownResources),
+    ...findLandingPageSchemaProblems(FILE, shownPage),
+    ...findLandingPageProblems(FILE, { landingPage: shownPage }, knownResources),
   ];
-  return problems.map(formatConfigProblem);
+  return { problems: problems.map(formatConfigProblem), texts };
 }
 
 const FILE = 'config.json';

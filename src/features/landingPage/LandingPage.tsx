@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { pickShownText } from '../../lib/language/language';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { Skeletons } from '../../ui/feedback/states';
@@ -22,7 +23,7 @@ export default function LandingPage({ config }: PageExtensionProps) {
   const t = useTranslateText();
   const title =
     typeof landingPage === 'object' && landingPage.title !== undefined
-      ? t(landingPage.title)
+      ? t(pickShownText(landingPage.title))
       : profile
         ? interpolateText(landingPageTexts.hello, { name: profile.username })
         : config.branding.name;

@@ -1,6 +1,9 @@
 /** Language in which the texts of the console are written first; a text that another language lacks is shown in it. */
 export const SOURCE_LANGUAGE = 'es';
 
+/** Languages of the console's own texts and of the bundled resources, the source language first. */
+export const BUNDLED_LANGUAGES: readonly string[] = [SOURCE_LANGUAGE, 'en'];
+
 /** Form of a language tag: a language, and a region or script if wanted (`es`, `pt-BR`). */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/;
 
@@ -74,3 +77,14 @@ export const findByLanguage = <T>(entries: Readonly<Record<string, T>>, tag = la
   const key = [tag, tag.replace(/-.*/, '')].find((candidate) => Object.hasOwn(entries, candidate));
   return key === undefined ? undefined : entries[key];
 };
+
+/** A text by language: `{ "es": "Cargador", "en": "Charger" }`. */
+export type LocalizedText = Readonly<Record<string, string>>;
+
+/** Returns a text that may be written by language, in the language that is shown. */
+export const pickShownText = (text: string | LocalizedText): string =>
+  typeof text === 'string' ? text : pickText(text);
+
+/** Returns a text in the language that is shown, else in the source language, else in the first there is. */
+export const pickText = (texts: LocalizedText, tag = getLanguage()): string =>
+  findByLanguage(texts, tag) ?? findByLanguage(texts, SOURCE_LANGUAGE) ?? Object.values(texts)[0] ?? '';

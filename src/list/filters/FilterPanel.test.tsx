@@ -12,6 +12,7 @@ import { listResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from '../ListPage';
 import { ListView } from '../ListView';
+import { toSourceLanguage } from '../../testing/toSourceLanguage';
 
 const cars: ResourceInput = {
   name: 'cars',
@@ -270,7 +271,7 @@ describe('the panel of filters', () => {
 describe('the same panel of other hosts', () => {
   it('of a plain host, declared in a runtime file: ends with suffixes', async () => {
     const file = 'fixtures/declarations/ev-sessions.json';
-    const sessions = JSON.parse(readFileSync(file, 'utf8')) as ResourceInput;
+    const sessions = toSourceLanguage(JSON.parse(readFileSync(file, 'utf8')));
     const resources = new Map([...createBundledResources(), ...declareResources(sessions)]);
     const plain = (body: unknown) => ({ body, headers: { 'x-total-count': '1' } });
     const { calls } = renderConsole(<ListPage resource={getDeclaredResource(resources, 'ev-sessions')} />, {

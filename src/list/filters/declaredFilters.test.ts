@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createDataProvider } from '../../../dataProvider';
 import { createBundledResources } from '../../app/declarations/bundledDeclarations';
-import type { ResourceInput } from '../../config/schema/resource';
 import type { List, Resource } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import { declareResources } from '../../testing/declareResources';
@@ -10,8 +9,9 @@ import { fakeHost } from '../../testing/fakeHost';
 import { buildPageParams } from '../data/listRequest';
 import { readListParams, writeListParams } from '../params/listParams';
 import { getFilterOperators } from './filterConditions';
+import { toSourceLanguage } from '../../testing/toSourceLanguage';
 
-const sessions = JSON.parse(readFileSync('fixtures/declarations/ev-sessions.json', 'utf8')) as ResourceInput;
+const sessions = toSourceLanguage(JSON.parse(readFileSync('fixtures/declarations/ev-sessions.json', 'utf8')));
 const resources = new Map([...createBundledResources(), ...declareResources(sessions)]);
 
 /** Each declared filter with each of its operators: the list, the filter of its URL, and the parameters of its request. */

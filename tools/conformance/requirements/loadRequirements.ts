@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Operation } from '../../../dataProvider/contract/operations';
 import { normalise } from '../../../src/config/normalise/index.ts';
-import type { Declaration } from '../../../src/config/normalise/index.ts';
-import { findDeclarations, findFieldDefaults } from '../../shared/discovery.ts';
+import { findDeclarationsInLanguage } from '../../shared/declarationsInLanguage.ts';
+import { findFieldDefaults } from '../../shared/discovery.ts';
 import { collectRequirements } from './index';
 import type { ReadRequirement } from './requirement';
 
@@ -12,6 +12,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 export async function loadRequirements(
   operations: readonly Operation[],
 ): Promise<ReadonlyMap<string, readonly ReadRequirement[]>> {
-  const declarations = (await findDeclarations(root)) as Declaration[];
+  const declarations = await findDeclarationsInLanguage(root);
   return collectRequirements(normalise(declarations, await findFieldDefaults(root)), operations);
 }

@@ -71,6 +71,19 @@ describe('what may be written in a declaration', () => {
     expect(labels(part)).toContain(wanted);
   });
 
+  it('offers the languages of a text, until the object is of another kind', () => {
+    expect(labels('"edit": { "fields": [{ "section": { | } }] }')).toEqual(['es', 'en']);
+    expect(labels('"create": { "fields": [{ "section": { "es": "Datos", | } }] }')).toEqual(['en']);
+    expect(offered('"edit": { "fields": [{ "section": { | } }] }')[0]?.insert).toBe('"es": "|"');
+    const label = (text: string) =>
+      offered('', whole('').replace('"label": "Bombas"', `"label": ${text}`)).map(
+        (completion) => completion.label,
+      );
+    expect(label('{ | }')).toEqual(['one', 'many', 'es', 'en']);
+    expect(label('{ "one": "bomba", | }')).toEqual(['many']);
+    expect(label('{ "one": { | } }')).toEqual(['es', 'en']);
+  });
+
   it('offers the keys of a type of field', () => {
     const text = whole('').replace('"values": ["ON", "OFF"]', '|');
     const found = findCompletions(text.replace('|', ''), text.indexOf('|'), names).completions;

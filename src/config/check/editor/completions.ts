@@ -2,7 +2,8 @@ import { getLocation, getNodeValue, parseTree } from 'jsonc-parser';
 import type * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import type { Declaration } from '../../normalise';
-import type { Mark } from '../../schema/base/marks';
+import { BUNDLED_LANGUAGES } from '../../../lib/language/language';
+import { isTextMark, type Mark } from '../../schema/base/marks';
 import { checkDeclarations } from '..';
 import type { KnownNames } from '../knownNames';
 import { formatPath } from '../problem';
@@ -103,10 +104,18 @@ function completeKeys(
   const allowedNames = isRecord
     ? findAllowedNames([...path, UNKNOWN_NAME], insertUnknownKey(input, path), names)
     : [];
-  const keys = [...new Set([...schemas.keys(), ...allowedNames])].filter((key) => !existingKeys.has(key));
+  const languages =
+    schemaPlaces.some(({ marks }) => isTextMark(marks.at(-1))) &&
+    ![...existingKeys].some((key) => schemas.has(key))
+      ? (names.knownNames.languages ?? BUNDLED_LANGUAGES)
+      : [];
+  const keys = [...new Set([...schemas.keys(), ...languages, ...allowedNames])].filter(
+    (key) => !existingKeys.has(key),
+  );
   return keys.map((key) => {
     const schema = schemas.get(key);
-    const suffix = hasColon ? '' : `: ${schema ? getValueStart(schema) : '|'}${separator}`;
+    const valueStart = schema ? getValueStart(schema) : languages.includes(key) ? '"|"' : '|';
+    const suffix = hasColon ? '' : `: ${valueStart}${separator}`;
     return {
       label: key,
       insert: `${JSON.stringify(key)}${suffix}`,

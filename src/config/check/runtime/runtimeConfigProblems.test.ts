@@ -28,6 +28,34 @@ describe('the runtime config', () => {
     ]);
   });
 
+  it('takes texts by language, and names the language that one lacks', () => {
+    const login = (description: unknown) => ({
+      ...config,
+      languages: ['es', 'en'],
+      demo: { logins: [{ label: { es: 'Jefa', en: 'Boss' }, email: 'a@b.es', password: 'x', description }] },
+    });
+    const problemsOf = (input: unknown) =>
+      findRuntimeConfigProblems('config.json', input).map(formatConfigProblem);
+    expect(problemsOf(login({ es: 'Todo.', en: 'All.' }))).toEqual([]);
+    expect(problemsOf(login({ es: 'Todo.' }))).toEqual([
+      'config.json → demo.logins[0].description: The text has no "en", one of the "languages" of the config.',
+    ]);
+    const landingPage = (label: unknown) => ({
+      ...config,
+      languages: ['es', 'en'],
+      landingPage: {
+        title: { es: 'Hoy', en: 'Today' },
+        blocks: [{ label, figures: [{ label, resource: 'assets' }] }],
+      },
+    });
+    expect(problemsOf(landingPage({ es: 'Activos', en: 'Assets' }))).toEqual([]);
+    expect(problemsOf(landingPage({ es: 'Activos', en: '' }))).toEqual(
+      ['label', 'figures[0].label'].map((path) =>
+        expect.stringContaining(`config.json → landingPage.blocks[0].${path}.en: "" is not valid`),
+      ),
+    );
+  });
+
   it('takes what an installation sets', () => {
     const whole = {
       ...config,

@@ -1,18 +1,21 @@
-import { LANGUAGE_TAG } from '../../../lib/language/language';
+import { LANGUAGE_TAG, SOURCE_LANGUAGE } from '../../../lib/language/language';
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { isTimeZone } from '../../../lib/date/timeZone';
-import { linkNames } from '../../runtime/runtimeConfig';
+import { pickTexts, type LocalizedTextPlace } from '../../localizedTexts/localizedText';
+import { linkNames, readRuntimeConfig } from '../../runtime/runtimeConfig';
 import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
 import { providerSchema } from '../../schema/runtime/provider';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
 import { fileUrlSchema, linkUrlSchema, imageUrlSchema } from '../../schema/base/urls';
-import { landingSchema, landingPageSchema } from '../../schema/runtime/landingPage';
-import { withDescription } from '../../schema/common';
+import { landingSchema, landingPageSchema, type LandingPageInput } from '../../schema/runtime/landingPage';
+import { textSchema, withDescription } from '../../schema/common';
 import { createKeyProblem, withRule, type RuleProblem } from '../../schema/rules/withRule';
 import type { ConfigProblem } from '../../types';
+import { findTexts } from '../localizedTexts/findLocalizedTexts';
+import { findProblemsByLanguage } from '../localizedTexts/localizedTextProblems';
 import { findSchemaProblems } from '../schema/schemaProblems';
 
 const stringArray = z.array(z.string());
@@ -176,10 +179,10 @@ export const runtimeConfigSchema = z.strictObject({
     z.strictObject({
       logins: z.array(
         z.strictObject({
-          label: z.string(),
+          label: textSchema,
           email: z.string(),
           password: z.string(),
-          description: z.optional(z.string()),
+          description: z.optional(textSchema),
         }),
       ),
       state: z.optional(
@@ -192,15 +195,26 @@ export const runtimeConfigSchema = z.strictObject({
   ),
 });
 
-/** Finds the problems of a landing page made of blocks. */
+/** Finds the problems of a landing page made of blocks, with its texts in one language. */
 export const findLandingPageSchemaProblems = (file: string, input: unknown): ConfigProblem[] =>
   findSchemaProblems(file, landingPageSchema, input, 'landingPage');
 
-/** Finds the problems of a runtime config, each with its path. */
-export const findRuntimeConfigProblems = (file: string, input: unknown): ConfigProblem[] => [
-  ...findSchemaProblems(file, runtimeConfigSchema, input),
-  ...findNewerVersionProblems(file, input),
-];
+/** Finds the texts by language of a landing page made of blocks. */
+export const findLandingPageTexts = (page: LandingPageInput): LocalizedTextPlace[] =>
+  findTexts(landingPageSchema, page);
+
+/** Finds the problems of a runtime config, each with its path, in each of its languages. */
+export const findRuntimeConfigProblems = (file: string, input: unknown): ConfigProblem[] => {
+  const places = findTexts(runtimeConfigSchema, input);
+  const source = { file, input: pickTexts(input, places, SOURCE_LANGUAGE) };
+  const languages = readRuntimeConfig(input)?.languages;
+  return [
+    ...findProblemsByLanguage({ source, places }, languages, (copy) =>
+      findSchemaProblems(file, runtimeConfigSchema, copy.input),
+    ),
+    ...findNewerVersionProblems(file, input),
+  ];
+};
 
 const findNewerVersionProblems = (file: string, input: unknown): ConfigProblem[] =>
   findVersionProblems(isPlainObject(input) ? input : {}).map(({ found }) => ({

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
+import { isLocalizedText } from '../../localizedTexts/localizedText';
+import { getMark, isTextMark } from '../../schema/base/marks';
 
 /** The members of a zod definition that a schema walk needs. */
 interface Definition {
@@ -37,9 +39,18 @@ export function unwrapSchema(schema: z.ZodMiniType): z.ZodMiniType {
   return nextSchema ? unwrapSchema(nextSchema) : schema;
 }
 
+/** Returns the node with the mark of a text, within optionals, lazies and unions; undefined if no text is expected. */
+export function findTextNode(schema: z.ZodMiniType): z.ZodMiniType | undefined {
+  if (isTextMark(getMark(schema))) return schema;
+  const { innerType, getter, options } = getDefinition(schema);
+  const inner = innerType ?? getter?.();
+  if (inner) return findTextNode(inner);
+  return options?.map(findTextNode).find((node) => node !== undefined);
+}
+
 /**
  * Returns the union branches that match a value: for an object, the one that shares most keys with it, despite other
- * problems; for other values, those that accept it.
+ * problems; for a text by language, the text, if no object has one of its keys; for other values, those that accept it.
  */
 export function findMatchingBranches(options: readonly z.ZodMiniType[], value: unknown): z.ZodMiniType[] {
   if (Array.isArray(value)) return options.filter((option) => getDefinition(unwrapSchema(option)).element);
@@ -53,5 +64,8 @@ export function findMatchingBranches(options: readonly z.ZodMiniType[], value: u
     const { shape, valueType, options: inner } = getDefinition(unwrapSchema(option));
     return shape ?? valueType ?? inner;
   });
-  return [...objects].sort((a, b) => countSharedKeys(b) - countSharedKeys(a)).slice(0, 1);
+  const sorted = [...objects].sort((a, b) => countSharedKeys(b) - countSharedKeys(a)).slice(0, 1);
+  if (!isLocalizedText(value) || sorted.some((object) => countSharedKeys(object) > 0)) return sorted;
+  const texts = options.flatMap((option) => findTextNode(option) ?? []).slice(0, 1);
+  return texts.length > 0 ? texts : sorted;
 }

@@ -4,7 +4,7 @@ import { getMark, type Mark } from '../../schema/base/marks';
 import { resourceSchema } from '../../schema/resource';
 import type { FieldSchemas, KnownNames, OptionSchemas } from '../knownNames';
 import { getFieldSchemas } from './shapeProblems';
-import { findMatchingBranches, getDefinition } from './schemaNodes';
+import { findMatchingBranches, findTextNode, getDefinition } from './schemaNodes';
 
 /** A schema node that is valid at a place of a declaration, without optionals, with the marks on the path to it. */
 export interface SchemaPlace {
@@ -67,7 +67,15 @@ function listAlternatives(
   if (!options) return [{ node: schema, marks: marksHere, description: descriptionHere }];
   const acceptsAnyOption = location.value === undefined || typeof location.value === 'string';
   const matchingOptions = acceptsAnyOption ? options : findMatchingBranches(options, location.value);
-  return matchingOptions.flatMap((option) => listAlternatives(option, location, marksHere, descriptionHere));
+  // An object may become a text by language.
+  const textOptions = isPlainObject(location.value)
+    ? options
+        .flatMap((option) => findTextNode(option) ?? [])
+        .filter((node) => !matchingOptions.includes(node))
+    : [];
+  return [...matchingOptions, ...textOptions].flatMap((option) =>
+    listAlternatives(option, location, marksHere, descriptionHere),
+  );
 }
 
 /**

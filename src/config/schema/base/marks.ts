@@ -34,7 +34,7 @@ export type Mark =
   | 'host'
   /** Name of a list of ids in the runtime config. */
   | 'ids'
-  /** Spanish text, or the key of a text; can contain `%{name}`. */
+  /** Text, or the key of a text; can contain `%{name}`. */
   | 'text'
   /** Prefix of keys of texts. */
   | 'textStart'
@@ -98,6 +98,11 @@ export type Mark =
   | 'inDialogOptions';
 
 const marksBySchema = new WeakMap<z.core.$ZodType, Mark>();
+
+const TEXT_MARKS: ReadonlySet<Mark | undefined> = new Set<Mark>(['text', 'title', 'titleOfOther']);
+
+/** True for the mark of a text that is shown: a JSON file may write one for each language in its place. */
+export const isTextMark = (mark: Mark | undefined): boolean => TEXT_MARKS.has(mark);
 
 /** Returns the mark of a schema node; undefined if the node refers to nothing. */
 export const getMark = (schema: z.core.$ZodType): Mark | undefined => marksBySchema.get(schema);

@@ -1,0 +1,76 @@
+import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
+import type { ConfigProblem } from '../../config/types';
+import { findResourceByPath } from '../../config/resourceSummary';
+import type { PageExtension } from '../../extensions/types';
+import { withoutBasePath } from '../../lib/url/basePath';
+import type { DeclarationRegistry } from './declarationRegistry';
+
+/** State of the runtime declarations that have been requested. */
+export interface RuntimeState {
+  problems: readonly ConfigProblem[];
+  /** URLs without a response so far. */
+  pendingUrls: readonly string[];
+}
+
+/** Members of the runtime config that name the runtime declarations, and decide how they are read. */
+interface RuntimeSources extends Pick<RuntimeConfig, 'resources' | 'hosts'> {
+  dialects: RuntimeConfig['dialects'] | undefined;
+  hide: RuntimeConfig['hide'] | undefined;
+}
+
+/** Loads the runtime declarations and adds each to the registry; the checker loads after the first screen. */
+export async function addRuntimeDeclarations(
+  { resources: urls, hosts, dialects, hide }: RuntimeSources,
+  registry: DeclarationRegistry,
+  pages: readonly PageExtension[],
+  { isCancelled, onProgress }: { isCancelled: () => boolean; onProgress: (state: RuntimeState) => void },
+): Promise<void> {
+  await waitForFirstScreen(isBundledPath(registry, pages));
+  const [{ loadRuntimeDeclarations, runtimeSupport }, { createWorkerChecker }] = await Promise.all([
+    import('./loadRuntimeDeclarations'),
+    import('./workerChecker'),
+  ]);
+  await loadRuntimeDeclarations(urls, {
+    checker: createWorkerChecker(),
+    bundled: (texts) => registry.loadInputs(findNamesIn(registry, texts)),
+    hosts: Object.keys(hosts),
+    dialects,
+    hidden: hide?.resources,
+    onProgress: ({ declarations, ...state }) => {
+      if (isCancelled()) return;
+      registry.addRuntime(declarations, runtimeSupport);
+      onProgress(state);
+    },
+  });
+}
+
+/** Returns the bundled resources whose name or route is among the texts. */
+const findNamesIn = (registry: DeclarationRegistry, texts: ReadonlySet<string> | undefined): string[] =>
+  [...registry.bundledSummaries]
+    .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
+    .map(({ name }) => name);
+
+/** ms reserved for the first screen. */
+const FIRST_SCREEN_DELAY = 1500;
+
+/** True if the URL belongs to a bundled resource or page, which needs no runtime declaration. */
+const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtension[]): boolean => {
+  const path = withoutBasePath().replace(/^\/admin\/?/, '');
+  const paths = pages.flatMap((page) => page.paths.map((pagePath) => pagePath.replace(/\/:.*$/, '')));
+  return (
+    path === '' ||
+    findResourceByPath(registry.store.getState().resourceIndex, path) !== undefined ||
+    paths.some((route) => path === route || path.startsWith(`${route}/`))
+  );
+};
+
+/** Delays runtime declarations until after the first screen, unless the URL may be one of theirs. */
+const waitForFirstScreen = (isDelayed: boolean): Promise<void> =>
+  isDelayed
+    ? new Promise((resolve) => {
+        setTimeout(
+          () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()),
+          FIRST_SCREEN_DELAY,
+        );
+      })
+    : Promise.resolve();

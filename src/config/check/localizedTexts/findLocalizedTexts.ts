@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isPlainObject } from '../../../lib/json';
+import { isLocalizedText, type LocalizedTextPlace } from '../../localizedTexts/localizedText';
+import { isTextMark, type Mark } from '../../schema/base/marks';
+import { resourceSchema } from '../../schema/resource';
+import type { KnownNames } from '../knownNames';
+import { getFieldSchemas } from '../schema/shapeProblems';
+import { walkMarkedValues } from '../walkMarkedValues';
+
+/** Schemas of the parts of a declaration that depend on a type or an id. */
+export type PartSchemas = Pick<KnownNames, 'fieldSchemas' | 'options'>;
+
+/** Finds the texts by language in a declaration: the objects of texts where its schema expects a text. */
+export function findLocalizedTexts(
+  input: unknown,
+  { fieldSchemas, options }: PartSchemas,
+): LocalizedTextPlace[] {
+  return findTexts(resourceSchema, input, (mark, value, owner) => {
+    if (mark === 'inField' && isPlainObject(value))
+      return getFieldSchemas(fieldSchemas).get(String(value.type));
+    if (mark !== 'inTabOptions' && mark !== 'inDialogOptions') return undefined;
+    const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
+    const shape = options?.[kind].get(String(owner[kind]));
+    return shape && z.strictObject(shape);
+  });
+}
+
+/** Finds the texts by language in a value with a schema; `getPartSchema` returns the schema of a part, if it depends on the value. */
+export function findTexts(
+  schema: z.ZodMiniType,
+  input: unknown,
+  getPartSchema: (
+    mark: Mark,
+    value: unknown,
+    owner: Readonly<Record<string, unknown>>,
+  ) => z.ZodMiniType | undefined = () => undefined,
+): LocalizedTextPlace[] {
+  // Most files have none, and the walk along the schema takes longer.
+  if (!isPlainObject(input) || !containsLocalizedText(input)) return [];
+  const places: LocalizedTextPlace[] = [];
+  walkMarkedValues(schema, input, { path: [], owner: input }, undefined, (mark, value, location) => {
+    if (isTextMark(mark) && isLocalizedText(value)) places.push({ path: location.path, texts: value });
+    return { schema: getPartSchema(mark, value, location.owner) };
+  });
+  return places;
+}
+
+const containsLocalizedText = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (isLocalizedText(value) || Object.values(value).some(containsLocalizedText));
