@@ -6,6 +6,7 @@ import { getSessionEndReason, withNextParam } from '../sessionEnd';
 import { unwrapEnvelope } from '../profile/profile';
 import { getToken } from '../session';
 import { getSignInMethod } from '../signIn/signInMethod';
+import { sessionErrorTexts } from '../sessionErrorTexts';
 
 /** Default landing page of a signed-in user. */
 export const LANDING_PATH = '/admin/start';
@@ -35,7 +36,7 @@ export async function readLegalStatus(
   const data = unwrapEnvelope(body);
   const status = isPlainObject(data) ? data : {};
   if (typeof status.is_accepted !== 'boolean' && typeof status.is_enabled !== 'boolean')
-    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene el estado de los documentos.' });
+    throw new ApiError(UNKNOWN_ERROR, { message: sessionErrorTexts.noLegalStatus });
   return {
     isAccepted: status.is_accepted === true,
     isEnabled: status.is_enabled === true,
