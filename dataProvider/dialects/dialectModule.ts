@@ -2,7 +2,7 @@ import type { WireFormat } from '../jsonApi/wireFormat';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { overlayDialects } from './overlayDialects';
 import { interpolateText } from '../../src/i18n/interpolateText';
-import { errorTexts } from '../http/errorTexts';
+import { responseTexts } from './responseTexts';
 
 /**
  * Default export of a module in the folder `dialects` of an overlay: functions that replace those of the dialect of its host, or
@@ -17,7 +17,7 @@ export const defineDialect = <Module extends DialectModule>(module: Module): Mod
 export async function loadDialectModule(name: string): Promise<DialectModule> {
   const load = Object.hasOwn(overlayDialects, name) ? overlayDialects[name] : undefined;
   if (!load)
-    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(errorTexts.noDialectModule, { name }) });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(responseTexts.noDialectModule, { name }) });
   return (await load()).default as DialectModule;
 }
 

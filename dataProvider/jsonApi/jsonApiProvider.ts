@@ -13,7 +13,7 @@ import { recordScope, withDefaults } from '../templates/recordScope';
 import { jsonApiFormat, type ListRequest, type WireFormat, type WriteRequest } from './wireFormat';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
 import { interpolateText } from '../../src/i18n/interpolateText';
-import { errorTexts } from '../http/errorTexts';
+import { recordErrorTexts } from './recordErrorTexts';
 
 /** Options of one list call: another path, paging, and fixed parameters. */
 export interface ListMeta {
@@ -246,14 +246,16 @@ export const CONFLICT = 226;
 export function getResource(resources: ResourceLookup, name: string): Resource {
   const resource = resources.get(name);
   if (!resource)
-    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(errorTexts.unknownResource, { name }) });
+    throw new ApiError(UNKNOWN_ERROR, {
+      message: interpolateText(recordErrorTexts.unknownResource, { name }),
+    });
   return resource;
 }
 
 /** Returns a call; throws an `ApiError` if the resource has none. */
 export function requireCall<C>(call: C | null, name: string, kind: string): C {
   if (call === null)
-    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(errorTexts.noCall, { name, kind }) });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(recordErrorTexts.noCall, { name, kind }) });
   return call;
 }
 

@@ -1,7 +1,6 @@
-import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import { missingRecordError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import { isPlainObject } from '../../lib/json';
-import { sessionErrorTexts } from '../sessionErrorTexts';
 
 /** Signed-in user. Kept in memory only. */
 export interface Profile {
@@ -68,7 +67,7 @@ export async function readProfile(request: RequestFunction): Promise<Profile> {
 export function requireUser(profile: Profile): Profile {
   const { id, username, email, client, roles } = profile;
   if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
-    throw new ApiError(UNKNOWN_ERROR, { message: sessionErrorTexts.noUser });
+    throw missingRecordError();
   return profile;
 }
 

@@ -15,7 +15,7 @@ import { sendSessionCall } from './sessionCall';
 import { readSessionPermissions } from './sessionPermissions';
 import type { Credentials } from './signInMethod';
 import { interpolateText } from '../../i18n/interpolateText';
-import { sessionErrorTexts } from '../sessionErrorTexts';
+import { passwordTexts } from './passwordTexts';
 
 export type LoginCall = NonNullable<SignInInput['login']>;
 
@@ -89,10 +89,10 @@ export function unwrapSession(response: ReadableResponse, { token }: LoginCall):
 /** Error of a response without a token: names the places of the config and of the texts in the response. */
 function missingTokenError(response: ReadableResponse, { token }: LoginCall): ApiError {
   const join = (paths: readonly string[]): string =>
-    paths.map((path) => interpolateText(sessionErrorTexts.path, { path })).join(', ');
+    paths.map((path) => interpolateText(passwordTexts.path, { path })).join(', ');
   const texts = listTextPaths(response);
   return new ApiError(UNKNOWN_ERROR, {
-    message: interpolateText(texts.length > 0 ? sessionErrorTexts.noTokenAt : sessionErrorTexts.noTexts, {
+    message: interpolateText(texts.length > 0 ? passwordTexts.noTokenAt : passwordTexts.noTexts, {
       paths: join([token ?? []].flat()),
       texts: join(texts),
     }),
