@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from './expectations';
+import { expectAccessible, expectAlert, expectNoOverflow } from './expectations';
 import { expect, test } from './test';
 
 test('English is chosen at the login: what is typed stays, and the whole console follows, also after a reload and a sign-out', async ({
@@ -66,4 +66,27 @@ test('the account menu changes the language of a list in place: no call is made,
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(subject).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('a language that does not load is reported, not stored, and can be chosen again', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  guard.allowConsole(/static\/en-/);
+  await signInAs('super');
+  await page.goto('/admin/support-tickets');
+  const texts = /\/static\/en-[\w-]+\.js$/;
+  await page.route(texts, (route) => route.abort());
+  await page.getByRole('button', { name: /^Cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Idioma' }).click();
+  // A menu of options stays open.
+  const english = page.getByRole('menuitemradio', { name: 'English' });
+  await english.click();
+  await expectAlert(page, 'No se han podido cargar los textos del idioma');
+  await expect(page.getByRole('columnheader', { name: 'Asunto' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('RaStore.locale'))).not.toBe('"en"');
+  await page.unroute(texts);
+  await english.click();
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
 });

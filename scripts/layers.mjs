@@ -35,11 +35,11 @@ const screens = ['src/list', 'src/show', 'src/masterDetail', 'src/scopeSelector'
 const allowedBelow = {
   'src/i18n': ['src/lib'],
   'src/config': ['src/lib', 'src/i18n'],
-  dataProvider: ['src/lib', 'src/config'],
+  dataProvider: ['src/lib', 'src/i18n', 'src/config'],
   resources: ['src/config'],
   fixtures: ['dataProvider/contract'],
   demoHost: ['dataProvider/contract', 'fixtures'],
-  'tools/conformance': ['dataProvider', 'src/lib', 'src/config', 'tools/shared'],
+  'tools/conformance': ['dataProvider', 'src/lib', 'src/i18n', 'src/config', 'tools/shared'],
 };
 
 const layered = layers.flatMap((layer, index) =>

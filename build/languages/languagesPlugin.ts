@@ -11,11 +11,21 @@ import { findTextTables, keepLanguage, toBuildId } from './textTableSource.ts';
 const LIST_MODULE = 'virtual:languages';
 const FILE_MODULE = 'virtual:language/';
 
+/** Folders of the modules that define texts. */
+const TEXT_FOLDERS = ['src', 'dataProvider'];
+
 /** Source of the tables of a bundled language, by id. */
 async function readTables(root: string, language: string): Promise<string> {
-  const paths = await readdir(join(root, 'src'), { recursive: true });
-  const modules = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts')).sort();
-  const codes = await Promise.all(modules.map((path) => readFile(join(root, 'src', path), 'utf8')));
+  const paths = await Promise.all(
+    TEXT_FOLDERS.map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map((path) => join(root, folder, path)),
+    ),
+  );
+  const modules = paths
+    .flat()
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .sort();
+  const codes = await Promise.all(modules.map((path) => readFile(path, 'utf8')));
   const entries = codes
     .flatMap(findTextTables)
     .map(({ id, languages }) => [toBuildId(id), languages.get(language) ?? '{}'] as const);
@@ -63,7 +73,7 @@ export function languagesPlugin(): Plugin {
       return `export const language = ${JSON.stringify(language)};\nexport const tables = ${tables};\nexport const menuLabels = ${JSON.stringify(menuLabels.get(language) ?? {})};`;
     },
     transform: (code, id) => {
-      if (!isBuild || !id.startsWith(`${root}/src/`)) return undefined;
+      if (!isBuild || !TEXT_FOLDERS.some((folder) => id.startsWith(`${root}/${folder}/`))) return undefined;
       const kept = keepLanguage(code, SOURCE_LANGUAGE);
       return kept === undefined ? undefined : { code: kept, map: null };
     },

@@ -4,6 +4,8 @@ import { isJsonEqual } from '../../src/lib/isJsonEqual';
 import { isPlainObject } from '../../src/lib/json';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import type { ApiResponse, RequestInput } from '../http/request';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { responseTexts } from './responseTexts';
 
 /** Status of an error that a successful response contains, if it says none. */
 const REFUSED = 422;
@@ -38,7 +40,10 @@ function assertAllDone(body: unknown): void {
     ['status', 'statusCode', 'code'].some((name) => isErrorStatus(readStatus(readPath(result, name)))),
   );
   if (failed.length === 0) return;
-  const detail = `No se han hecho ${failed.length} de ${results.length}.`;
+  const detail = interpolateText(responseTexts.notAllDone, {
+    count: failed.length,
+    total: results.length,
+  });
   throw new ApiError(MULTI_STATUS, { errors: [{ detail }, ...failed] });
 }
 
@@ -50,11 +55,7 @@ const isErrorStatus = (status: number): boolean => status >= 400 && status < 600
 /** Throws if a write was sent on to another URL: browsers may have turned it into a read, so its outcome is unknown. */
 export function assertNotRedirected(response: Response, input: RequestInput): void {
   if (response.redirected && isWrite(input))
-    throw new ApiError(
-      UNKNOWN_ERROR,
-      { message: 'El servidor ha enviado la petición a otra dirección, y puede que no la haya recibido.' },
-      { isUnreadable: true },
-    );
+    throw new ApiError(UNKNOWN_ERROR, { message: responseTexts.redirected }, { isUnreadable: true });
 }
 
 /**

@@ -10,6 +10,7 @@ import { encodeDialectQuery } from './productFormat';
 import { fillQueryTemplate, type PlaceholderValues } from './queryTemplate';
 import { buildRowParameters } from './rowParameters';
 import { buildDefaultSort, buildSort, sortItems } from './sortParameters';
+import { refusalTexts } from './refusalTexts';
 
 /** A request of a list, and the call for its number of rows, if the host has one. */
 export interface DialectListRequest extends Pick<RequestInput, 'query' | 'headers'> {
@@ -65,7 +66,7 @@ export function buildDialectListRequest(
 
 const countGroup = ({ query }: DialectCount, conditions: Json | undefined): ParameterGroup => ({
   part: 'rows',
-  label: 'los filtros',
+  label: refusalTexts.filters,
   pairs: fillQueryTemplate(query, {
     conditions: conditions === undefined ? undefined : toText(conditions),
   }),
@@ -73,7 +74,7 @@ const countGroup = ({ query }: DialectCount, conditions: Json | undefined): Para
 
 const inOrder = (pairs: ParameterGroup['pairs']): ParameterGroup => ({
   part: 'order',
-  label: 'el orden',
+  label: refusalTexts.sort,
   pairs,
 });
 

@@ -15,6 +15,8 @@ import { getValueKind, toLiteral, type FilterValue, type Literal } from './liter
 import { hasProductFormat } from './productFormat';
 import { fillQueryTemplate, quote, type QueryPair } from './queryTemplate';
 import { refuseCharacters, unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** A condition of a request, with the template of the dialect that writes it. */
 export interface HostCondition {
@@ -61,7 +63,7 @@ export function toHostConditions(
     if (firstValue === undefined) return [];
     const fieldConfig = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
     const field = toHostField(dialect, resource, name);
-    const label = `«${fieldConfig?.label ?? name}»`;
+    const label = interpolateText(refusalTexts.named, { name: fieldConfig?.label ?? name });
     const key = (
       rawValues.length > 1
         ? 'several'
@@ -72,7 +74,8 @@ export function toHostConditions(
             : operator
     ) as DialectOperator;
     const template = Object.hasOwn(dialect.filter, key) ? dialect.filter[key] : false;
-    if (template === false || template === null) throw unsupportedError(`este filtro por ${label}`);
+    if (template === false || template === null)
+      throw unsupportedError(interpolateText(refusalTexts.filterBy, { label }));
     const kind = getValueKind(fieldConfig, field, resource, resources);
     const values = operator === 'is' ? [] : rawValues.map((raw) => toLiteral(dialect, raw, kind, label));
     return [{ field, label, key, values, template: template ?? false }];
@@ -87,7 +90,7 @@ export function conditionPairs(dialect: Dialect, condition: HostCondition): Quer
   // The product's own format sends a comma, whatever the host makes of it.
   const refusesCommas = !hasProductFormat(dialect);
   const { field, label, key, values, template } = condition;
-  if (typeof template !== 'string') throw unsupportedError(`este filtro por ${label}`);
+  if (typeof template !== 'string') throw unsupportedError(interpolateText(refusalTexts.filterBy, { label }));
   // A comma separates values there, so a value that contains one would be two.
   if (refusesCommas && key === '=' && sharesListParameter(filter, template)) refuseCommas(values, label);
   return template.split('&').flatMap((part) => {
@@ -125,13 +128,13 @@ export function fillCondition({ conditions }: JoinedDialect, condition: HostCond
     values: isText ? list.join(',') : list,
     ...listTexts(values),
   });
-  if (filled === undefined) throw unsupportedError(`este filtro por ${label}`);
+  if (filled === undefined) throw unsupportedError(interpolateText(refusalTexts.filterBy, { label }));
   return filled;
 }
 
 /** Joins conditions that all have to hold; undefined if there are none. */
 export const joinConditions = ({ conditions: { join } }: JoinedDialect, items: readonly Json[]) =>
-  items.length === 0 ? undefined : joinItems(join, items, 'lo mismo');
+  items.length === 0 ? undefined : joinItems(join, items, refusalTexts.same);
 
 /** Joins conditions of which one has to hold, as one condition. */
 export function joinAlternatives(
@@ -141,7 +144,8 @@ export function joinAlternatives(
 ): Json {
   const [only] = items;
   if (items.length === 1 && only !== undefined) return only;
-  if (or === false || or === null) throw unsupportedError(`varios valores a la vez de ${label}`);
+  if (or === false || or === null)
+    throw unsupportedError(interpolateText(refusalTexts.severalValues, { label }));
   const joined = joinItems(or, items, label);
   return typeof joined === 'string' ? groupText(group, joined) : joined;
 }
@@ -175,7 +179,8 @@ const listTexts = (values: readonly Literal[]) => ({
 });
 
 const refuseCommas = (values: readonly Literal[], label: string): void => {
-  for (const { value } of values) refuseCharacters(String(value), ',', `los valores de ${label}`);
+  for (const { value } of values)
+    refuseCharacters(String(value), ',', interpolateText(refusalTexts.valuesOf, { place: label }));
 };
 
 /** True if the host reads several values from the parameter of one, with commas between them. */

@@ -4,6 +4,8 @@ import type { ListRequest } from '../jsonApi/wireFormat';
 import type { ParameterGroup } from './parameterGroups';
 import { toPairs } from './queryTemplate';
 import { unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** Builds the filters of a list that declares a format of its own: a parameter each, or one text of conditions. */
 export function buildDeclaredFilters(
@@ -25,13 +27,13 @@ export function buildDeclaredFilters(
     const prefix = getConditionPrefix(hostCondition);
     const isFixed = prefix.endsWith('=') && `,${fixedText}`.includes(`,${prefix}`);
     if (isFixed || (prefixes.has(prefix) && prefixes.get(prefix) !== condition.value))
-      throw unsupportedError(`dos condiciones a la vez sobre ${labelOf(condition)}`);
+      throw unsupportedError(interpolateText(refusalTexts.twoConditions, { label: labelOf(condition) }));
     if ([condition.value].flat().some(hasQueryValue)) prefixes.set(prefix, condition.value);
   }
   return [
     {
       part: 'rows',
-      label: 'los filtros',
+      label: refusalTexts.filters,
       pairs: toPairs(buildFilterQuery(call, conditions, fields, fixedParams)),
     },
   ];

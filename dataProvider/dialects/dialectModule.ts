@@ -1,6 +1,8 @@
 import type { WireFormat } from '../jsonApi/wireFormat';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { overlayDialects } from './overlayDialects';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { responseTexts } from './responseTexts';
 
 /**
  * Default export of a module in the folder `dialects` of an overlay: functions that replace those of the dialect of its host, or
@@ -15,7 +17,7 @@ export const defineDialect = <Module extends DialectModule>(module: Module): Mod
 export async function loadDialectModule(name: string): Promise<DialectModule> {
   const load = Object.hasOwn(overlayDialects, name) ? overlayDialects[name] : undefined;
   if (!load)
-    throw new ApiError(UNKNOWN_ERROR, { message: `Esta consola no tiene el módulo «dialects/${name}.ts»` });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(responseTexts.noDialectModule, { name }) });
   return (await load()).default as DialectModule;
 }
 

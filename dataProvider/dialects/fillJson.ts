@@ -2,6 +2,8 @@ import { fillTemplateWith, findPlaceholders, getSolePlaceholder } from '../../sr
 import type { Json } from '../../src/config/types';
 import { isPlainObject } from '../../src/lib/json';
 import { unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** Values of placeholders, with their types. */
 export type JsonValues = Readonly<Record<string, Json | undefined>>;
@@ -45,7 +47,7 @@ export const mergeObjects = (objects: readonly Json[], place: string): Json =>
 function mergeTwo(first: Json, second: Json, place: string): Json {
   if (!isPlainObject(first) || !isPlainObject(second)) {
     if (JSON.stringify(first) === JSON.stringify(second)) return first;
-    throw unsupportedError(`dos condiciones a la vez sobre ${place}`);
+    throw unsupportedError(interpolateText(refusalTexts.twoConditions, { label: place }));
   }
   const members = { ...(first as Readonly<Record<string, Json>>) };
   for (const [name, value] of Object.entries(second as Readonly<Record<string, Json>>))

@@ -170,7 +170,7 @@ describe('hosts', { shuffle: false }, () => {
       const outcome = await ask(host).then(
         (said): Outcome => said,
         (error: unknown): Outcome => {
-          if (error instanceof ApiError && error.detail.startsWith('Este servidor no admite')) return 'no';
+          if (error instanceof ApiError && error.isUnsupported) return 'no';
           throw error;
         },
       );

@@ -5,6 +5,8 @@ import type { QueryValue } from '../http/path';
 import { fillJson, type JsonValues } from './fillJson';
 import type { QueryPair } from './queryTemplate';
 import { unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 type FixedParams = Readonly<Record<string, QueryValue>>;
 
@@ -48,7 +50,7 @@ export function readFixedJson(name: string, value: unknown): Json | undefined {
   try {
     return JSON.parse(value) as Json;
   } catch {
-    throw unsupportedError(`«${name}» con un texto que no es JSON`);
+    throw unsupportedError(interpolateText(refusalTexts.notJson, { name }));
   }
 }
 

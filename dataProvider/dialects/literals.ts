@@ -1,6 +1,8 @@
 import type { Dialect, Field, Resource } from '../../src/config/types';
 import type { ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { refuseCharacters, unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** Values that a filter can have. */
 export type FilterValue = string | number | boolean;
@@ -28,9 +30,9 @@ export function toLiteral(
 ): Literal {
   if (typeof value === 'boolean') return { value, literal: literals.booleans[`${value}`] };
   if (typeof value === 'number') return { value, literal: String(value) };
-  refuseCharacters(value, literals.refuses, `los valores de ${place}`);
+  refuseCharacters(value, literals.refuses, interpolateText(refusalTexts.valuesOf, { place }));
   if (kind !== 'number' && literals.refusesTexts.some((text) => isLike(value, text)))
-    throw unsupportedError(`el valor «${value}» de ${place}`);
+    throw unsupportedError(interpolateText(refusalTexts.value, { value, place }));
   // Only a number that keeps every digit becomes one.
   if (kind === 'number' && String(Number(value)) === value) return { value: Number(value), literal: value };
   const isBare =

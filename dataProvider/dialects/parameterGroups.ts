@@ -2,6 +2,8 @@ import { parametersCollide } from '../../src/config/dialects/parameterNames';
 import type { Dialect } from '../../src/config/types';
 import type { QueryPair } from './queryTemplate';
 import { unsupportedError } from './refusal';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** Parameters of one part of a request. */
 export interface ParameterGroup {
@@ -52,7 +54,7 @@ const sendsExactly =
 
 const describeCollision = (first: ParameterGroup, second: ParameterGroup): string =>
   first.isFixed
-    ? `el filtro por ${second.label} en esta lista, que ya es una selección por lo mismo`
+    ? interpolateText(refusalTexts.filterOfSelection, { label: second.label })
     : first.label === second.label
-      ? `dos condiciones a la vez sobre ${first.label}`
-      : `a la vez condiciones sobre ${first.label} y ${second.label}`;
+      ? interpolateText(refusalTexts.twoConditions, { label: first.label })
+      : interpolateText(refusalTexts.conditionsTogether, { first: first.label, second: second.label });

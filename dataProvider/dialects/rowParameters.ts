@@ -23,6 +23,8 @@ import { fillQueryTemplate, toPairs, type QueryPair } from './queryTemplate';
 import { unsupportedError } from './refusal';
 import { buildSearch, type SearchParameters } from './searchParameters';
 import { withWireValues } from '../values/wireValues';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from './refusalTexts';
 
 /** The parameters of a list that decide which rows match. */
 interface RowParameters {
@@ -57,16 +59,16 @@ export function buildRowParameters(
   const declaredGroups = isDeclared ? buildDeclaredFilters(listRequest, conditions) : [];
   if (joinsConditions(dialect))
     return joinParameters(dialect, { hostConditions, search, declaredGroups, fixedParams });
-  if (search.condition !== undefined) throw unsupportedError('búsquedas');
+  if (search.condition !== undefined) throw unsupportedError(refusalTexts.searches);
   const fixed = toFixedGroup(toPairs(fixedParams));
   const filters = [...declaredGroups, ...hostConditions.map((condition) => toGroup(dialect, condition))];
   return {
     fixed,
-    search: toRowGroup('la búsqueda', search.pairs),
+    search: toRowGroup(refusalTexts.search, search.pairs),
     // The format of the product itself says that a fixed value wins.
     filters: hasProductFormat(dialect) ? withoutFixed(filters, fixed) : filters,
     conditions: undefined,
-    conditionGroup: toRowGroup('los filtros', []),
+    conditionGroup: toRowGroup(refusalTexts.filters, []),
   };
 }
 
@@ -96,14 +98,14 @@ function joinParameters(
   const { ignores } = dialect.conditions;
   const ignored = fixedPairs.find(([name]) => isListedParameter(ignores, name));
   if (ignored && conditions !== undefined)
-    throw unsupportedError(`filtrar esta lista, que ya es una selección por «${ignored[0]}»`);
+    throw unsupportedError(interpolateText(refusalTexts.filtering, { name: ignored[0] }));
   return {
     fixed: toFixedGroup(fixedPairs),
-    search: toRowGroup('la búsqueda', search.pairs),
+    search: toRowGroup(refusalTexts.search, search.pairs),
     filters: declaredGroups,
     conditions,
     conditionGroup: toRowGroup(
-      'los filtros',
+      refusalTexts.filters,
       fillQueryTemplate(dialect.conditions.query ?? '', {
         conditions: conditions === undefined ? undefined : toText(conditions),
       }),
@@ -157,7 +159,7 @@ const toRowGroup = (label: string, pairs: readonly QueryPair[]): ParameterGroup 
 const toFixedGroup = (pairs: readonly QueryPair[]): ParameterGroup => ({
   part: 'rows',
   isFixed: true,
-  label: 'la lista',
+  label: refusalTexts.list,
   pairs,
 });
 

@@ -4,6 +4,7 @@ import { joinAlternatives, joinsConditions } from './conditions';
 import { toLiteral } from './literals';
 import { fillQueryTemplate, quote, type QueryPair } from './queryTemplate';
 import { refuseCharacters, unsupportedError } from './refusal';
+import { refusalTexts } from './refusalTexts';
 
 /** A search: parameters of its own, or a condition among the others. */
 export interface SearchParameters {
@@ -20,12 +21,12 @@ export function buildSearch(
   if (text === undefined || text === '') return { pairs: [] };
   const declared = resource.api.declared.getList?.search;
   const { query, condition, refuses = '' } = searchOf(dialect, declared);
-  refuseCharacters(text, refuses, 'una búsqueda');
-  const { literal } = toLiteral(dialect, text, 'text', 'la búsqueda');
+  refuseCharacters(text, refuses, refusalTexts.aSearch);
+  const { literal } = toLiteral(dialect, text, 'text', refusalTexts.search);
   if (query !== undefined)
     return { pairs: fillQueryTemplate(query, { value: text, literal, quoted: quote(text) }) };
   if (condition === undefined || !Array.isArray(declared) || !joinsConditions(dialect))
-    throw unsupportedError('búsquedas');
+    throw unsupportedError(refusalTexts.searches);
   const conditions = declared.map((name) => {
     const field =
       (Object.hasOwn(resource.fields, name) ? resource.fields[name]?.filterBy : undefined) ?? name;
@@ -36,7 +37,7 @@ export function buildSearch(
     condition: joinAlternatives(
       dialect.conditions,
       conditions.filter((item) => item !== undefined),
-      'la búsqueda',
+      refusalTexts.search,
     ),
   };
 }
@@ -44,7 +45,7 @@ export function buildSearch(
 /** Returns the search of a resource: its own template, else that of the dialect. */
 function searchOf({ search }: Dialect, declared: string | string[] | undefined): DialectSearch {
   if (typeof declared === 'string') return { query: declared };
-  if (search === false) throw unsupportedError('búsquedas');
+  if (search === false) throw unsupportedError(refusalTexts.searches);
   return typeof search === 'string' ? { query: search } : search;
 }
 

@@ -5,6 +5,7 @@ import type { ListRequest } from '../jsonApi/wireFormat';
 import { fillJson, toText } from './fillJson';
 import { fillQueryTemplate, toPairs, type QueryPair } from './queryTemplate';
 import { unsupportedError } from './refusal';
+import { refusalTexts } from './refusalTexts';
 
 /** True if the sort order is part of a parameter in JSON. */
 const isInJson = ({ getList: { json } }: Dialect): boolean =>
@@ -21,7 +22,7 @@ export function buildSort(dialect: Dialect, listRequest: ListRequest): QueryPair
   if (hasDeclaredSort(listRequest)) return toPairs(buildSortQuery(call, params.sort, resource.fields));
   const { sort } = dialect;
   if (!params.sort?.field || isInJson(dialect)) return [];
-  if (sort === false) throw unsupportedError('ordenar las listas');
+  if (sort === false) throw unsupportedError(refusalTexts.sorting);
   const pairs = parseSort(params.sort.field, params.sort.order, resource.fields).flatMap(({ name, order }) =>
     fillQueryTemplate(order === 'DESC' ? sort.desc : sort.asc, { field: name }),
   );
@@ -47,7 +48,7 @@ export function sortItems(dialect: Dialect, listRequest: ListRequest): Json | un
   const { params, resource } = listRequest;
   if (!isInJson(dialect) || hasDeclaredSort(listRequest)) return undefined;
   if (sort === false) {
-    if (params.sort?.field) throw unsupportedError('ordenar las listas');
+    if (params.sort?.field) throw unsupportedError(refusalTexts.sorting);
     return undefined;
   }
   const defaultField = defaultSortField(dialect, listRequest);

@@ -22,7 +22,7 @@ export interface CheckContext {
 
 /** True if the console does not send the request, since the dialect does not support it. */
 export const isUnsupported = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.detail.startsWith('Este servidor no admite');
+  error instanceof ApiError && error.isUnsupported;
 
 /** Describes an error response in one line. */
 export const describeFailure = (error: unknown): string =>

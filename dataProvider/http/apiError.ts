@@ -1,3 +1,5 @@
+import { errorTexts } from './errorTexts';
+
 /** Codes besides HTTP statuses: timeout, no response, any other error. */
 export type ErrorCode = number | 'ECONNABORTED';
 export const NETWORK_ERROR = 801;
@@ -22,8 +24,10 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** True if the host returned success, but the response cannot be read; for a write, the outcome is unknown. */
   readonly isUnreadable: boolean;
+  /** True if the request was not sent, because the host does not support it. */
+  readonly isUnsupported: boolean;
 
-  constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false } = {}) {
+  constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false, isUnsupported = false } = {}) {
     const parsed = parseErrorBody(body);
     super(parsed.detail || `${code}`);
     this.code = code;
@@ -33,6 +37,7 @@ export class ApiError extends Error {
     this.fieldErrors = parsed.fields;
     this.body = body;
     this.isUnreadable = isUnreadable;
+    this.isUnsupported = isUnsupported;
   }
 }
 
@@ -57,23 +62,16 @@ export const isRedirectingError = (error: unknown): boolean =>
 
 /** A successful response that is truncated, or not JSON. */
 export const malformedResponseError = (): ApiError =>
-  new ApiError(
-    UNKNOWN_ERROR,
-    { message: 'No se ha podido leer la respuesta del servidor.' },
-    { isUnreadable: true },
-  );
+  new ApiError(UNKNOWN_ERROR, { message: errorTexts.unreadable }, { isUnreadable: true });
 
 /** A response without the members that have to be checked. */
-export const missingProofError = (): ApiError =>
-  new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no dice lo que hay que comprobar.' });
+export const missingProofError = (): ApiError => new ApiError(UNKNOWN_ERROR, { message: errorTexts.noProof });
 
 /** A response without the expected list. */
-export const missingListError = (): ApiError =>
-  new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene una lista.' });
+export const missingListError = (): ApiError => new ApiError(UNKNOWN_ERROR, { message: errorTexts.noList });
 
 /** A response without the expected object. */
-export const missingRecordError = (): ApiError =>
-  new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los datos.' });
+export const missingRecordError = (): ApiError => new ApiError(UNKNOWN_ERROR, { message: errorTexts.noData });
 
 const MAX_DETAIL = 200;
 /** Maximum number of reasons: more than a person reads. */

@@ -5,6 +5,8 @@ import { ApiError, NETWORK_ERROR, UNKNOWN_ERROR, malformedResponseError } from '
 import { isSessionUrl, isUrlWithin, getOrigin } from './hostUrl';
 import { dedupeReads } from './dedupeReads';
 import { queryString, type QueryValue } from './path';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { errorTexts } from './errorTexts';
 
 export { ApiError } from './apiError';
 
@@ -167,14 +169,16 @@ function resolveUrl(
       : undefined;
   if (baseUrl === undefined)
     throw new ApiError(UNKNOWN_ERROR, {
-      message: `Host sin configurar: ${absoluteUrl ? getOrigin(absoluteUrl) : name}`,
+      message: interpolateText(errorTexts.unknownHost, {
+        name: absoluteUrl ? getOrigin(absoluteUrl) : name,
+      }),
     });
   const query = typeof input.query === 'string' ? input.query : queryString(input.query ?? {});
   const url = absoluteUrl || baseUrl + input.path + (query ? `?${query}` : '');
   if (!isUrlWithin(baseUrl, url))
-    throw new ApiError(UNKNOWN_ERROR, { message: `La dirección se sale del host «${name}»` });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(errorTexts.outsideHost, { name }) });
   if (input.fromDeclaration && isSessionUrl(url, hosts.main ?? '', sessionPaths))
-    throw new ApiError(UNKNOWN_ERROR, { message: 'Esta llamada es de la sesión: solo la hace la consola' });
+    throw new ApiError(UNKNOWN_ERROR, { message: errorTexts.sessionCall });
   return { baseUrl, url };
 }
 

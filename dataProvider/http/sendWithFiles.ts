@@ -6,6 +6,8 @@ import { ApiError, isOutcomeUnknown, UNKNOWN_ERROR } from './apiError';
 import { parseUrl } from './hostUrl';
 import type { ApiResponse, RequestFunction, RequestInput } from './request';
 import { fillTemplate } from '../templates/fillTemplate';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { uploadTexts } from './uploadTexts';
 
 /** Timeout of an upload in ms; connections can be slow and files large. */
 const UPLOAD_TIMEOUT = 120_000;
@@ -102,12 +104,12 @@ async function postFile(
 }
 
 const missingMemberError = (path: string): ApiError =>
-  new ApiError(UNKNOWN_ERROR, { message: `La respuesta no contiene «${path}».` });
+  new ApiError(UNKNOWN_ERROR, { message: interpolateText(uploadTexts.noMember, { path }) });
 
 /** Reports the error at the field. The record was not sent, so its outcome is not unknown. */
 function toFieldError(error: ApiError, { name }: File, member: string): ApiError {
   const reason = error.detail === '' ? '' : ` ${error.detail}`;
-  const detail = `No se ha podido subir «${name}».${reason}`;
+  const detail = interpolateText(uploadTexts.upload, { name }) + reason;
   return new ApiError(isOutcomeUnknown(error) ? UNKNOWN_ERROR : error.code, {
     errors: [{ detail, source: { pointer: `/${member.replaceAll('.', '/')}` } }],
   });

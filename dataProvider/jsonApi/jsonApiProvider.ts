@@ -12,6 +12,8 @@ import type { RequestFunction } from '../http/request';
 import { recordScope, withDefaults } from '../templates/recordScope';
 import { jsonApiFormat, type ListRequest, type WireFormat, type WriteRequest } from './wireFormat';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { recordErrorTexts } from './recordErrorTexts';
 
 /** Options of one list call: another path, paging, and fixed parameters. */
 export interface ListMeta {
@@ -243,14 +245,17 @@ export const CONFLICT = 226;
 /** Returns a declared resource; throws an `ApiError` for another name. */
 export function getResource(resources: ResourceLookup, name: string): Resource {
   const resource = resources.get(name);
-  if (!resource) throw new ApiError(UNKNOWN_ERROR, { message: `Recurso sin declarar: ${name}` });
+  if (!resource)
+    throw new ApiError(UNKNOWN_ERROR, {
+      message: interpolateText(recordErrorTexts.unknownResource, { name }),
+    });
   return resource;
 }
 
 /** Returns a call; throws an `ApiError` if the resource has none. */
 export function requireCall<C>(call: C | null, name: string, kind: string): C {
   if (call === null)
-    throw new ApiError(UNKNOWN_ERROR, { message: `El recurso ${name} no declara api.${kind}` });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(recordErrorTexts.noCall, { name, kind }) });
   return call;
 }
 

@@ -3,8 +3,10 @@ import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import type { RequestFunction } from '../http/request';
 import { createHostFetch, createHttpClient } from './hostFetch';
 import { overlayProviders } from './overlayProviders';
-import { unsupportedError } from './providerErrors';
+import { unsupportedError } from '../dialects/refusal';
 import type { ProviderModule } from './providerModule';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 /** Loads the module of a host and creates its data provider. Rejects with an `ApiError` if this console has no such module.
  * `onAccepted` is called for each response with 202. */
@@ -16,7 +18,7 @@ export async function loadProvider(
 ): Promise<DataProvider> {
   const load = Object.hasOwn(overlayProviders, name) ? overlayProviders[name] : undefined;
   if (!load)
-    throw new ApiError(UNKNOWN_ERROR, { message: `Esta consola no tiene el módulo «providers/${name}.ts»` });
+    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(providerRefusalTexts.noModule, { name }) });
   const exported = (await load()).default as ProviderModule;
   const hostFetch = createHostFetch(request, url, onAccepted);
   const provider = await (typeof exported === 'function'
@@ -30,18 +32,11 @@ const refuseMissingMethods = (provider: DataProvider): DataProvider =>
   new Proxy(provider, {
     get: (target, name, receiver) =>
       (Reflect.get(target, name, receiver) as unknown) ??
-      (typeof name === 'string' && Object.hasOwn(METHOD_TEXTS, name)
-        ? () => Promise.reject(unsupportedError(METHOD_TEXTS[name] ?? name))
+      (isMethod(name)
+        ? () => Promise.reject(unsupportedError(providerRefusalTexts.methods[name]))
         : undefined),
   });
 
-/** The methods that the console calls, as the refusal words them. */
-const METHOD_TEXTS: Readonly<Record<string, string>> = {
-  getList: 'listas',
-  getOne: 'leer un registro',
-  getMany: 'leer varios registros',
-  getManyReference: 'las listas de un registro',
-  create: 'crear registros',
-  update: 'cambiar registros',
-  delete: 'borrar registros',
-};
+/** True for a method that the console calls. */
+const isMethod = (name: string | symbol): name is keyof typeof providerRefusalTexts.methods =>
+  Object.hasOwn(providerRefusalTexts.methods, name);

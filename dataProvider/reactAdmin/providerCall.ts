@@ -8,7 +8,8 @@ import { mergeBody } from '../jsonApi/requestBody';
 import { getResource, type ResourceLookup } from '../jsonApi/jsonApiProvider';
 import { encodeSegment } from '../http/path';
 import { fillTemplate } from '../templates/fillTemplate';
-import { unsupportedError } from './providerErrors';
+import { unsupportedError } from '../dialects/refusal';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,8 @@ export function createProviderCall(methods: CallMethods): DeclaredCall {
     const { call, scope, signal, responseType } = params;
     const method = findProviderMethod(call, resource.api.declared.path);
     const isOwnHost = call.host === undefined || call.host === resource.api.host;
-    if (method === undefined || !isOwnHost || responseType === 'blob') throw unsupportedError('esta llamada');
+    if (method === undefined || !isOwnHost || responseType === 'blob')
+      throw unsupportedError(providerRefusalTexts.call);
     if (method !== 'create') encodeSegment(scope.id);
     const { record: body, isAccepted } = await send(
       methods,
@@ -85,6 +87,6 @@ function buildData(
   const wireScope = toWireScope(scope, resource, dates);
   const body = fillTemplate(call.body, wireScope);
   const merged = bodyOverrides === undefined ? body : mergeBody(body, fillTemplate(bodyOverrides, wireScope));
-  if (!isPlainObject(merged)) throw unsupportedError('esta llamada');
+  if (!isPlainObject(merged)) throw unsupportedError(providerRefusalTexts.call);
   return merged;
 }

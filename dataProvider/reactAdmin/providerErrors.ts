@@ -4,10 +4,6 @@ import { parseDialectErrors } from '../dialects/parseDialectResponse';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { connectionErrorCode } from './hostFetch';
 
-/** Error for a feature that the provider does not support: other rows or values in its place would mislead. */
-export const unsupportedError = (feature: string): ApiError =>
-  new ApiError(UNKNOWN_ERROR, { message: `Este servidor no admite ${feature}.` });
-
 /** Members of an error as data providers throw it: react-admin's `HttpError`, or any other. */
 interface ProviderError {
   message?: unknown;

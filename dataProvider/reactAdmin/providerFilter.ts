@@ -5,8 +5,11 @@ import { isPlainObject } from '../../src/lib/json';
 import { hasQueryValue, readFilter, withHostNames, type QueryCondition } from '../jsonApi/filterQuery';
 import { withWireValues } from '../values/wireValues';
 import type { Provider } from './provider';
-import { unsupportedError } from './providerErrors';
+import { unsupportedError } from '../dialects/refusal';
 import type { ProviderIds } from './providerIds';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from '../dialects/refusalTexts';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -36,7 +39,7 @@ export function buildProviderFilter(
 }
 
 function searchMembers({ search }: Provider, text: string): Members {
-  if (search === false) throw unsupportedError('búsquedas');
+  if (search === false) throw unsupportedError(refusalTexts.searches);
   return typeof search === 'string' ? { [search]: text } : (fillJson(search, { value: text }) as Members);
 }
 
@@ -61,7 +64,7 @@ function conditionMembers(
           ? 'several'
           : '=';
   const template = provider.filter[key as DialectOperator];
-  if (!template) throw unsupportedError(`este filtro («${field}», ${key})`);
+  if (!template) throw unsupportedError(interpolateText(providerRefusalTexts.filter, { field, key }));
   return fillFilterTemplate(template, {
     field,
     value: key === 'several' ? values : operator === 'is' ? null : firstValue,
@@ -110,7 +113,7 @@ function mergeMembers(first: Members, second: Members): Members {
     if (before === undefined || Object.is(before, value)) merged[name] = value;
     else if (isPlainObject(before) && isPlainObject(value)) merged[name] = mergeMembers(before, value);
     else if (isConditionList(before) && isConditionList(value)) merged[name] = [...before, ...value];
-    else throw unsupportedError(`dos filtros a la vez por «${name}»`);
+    else throw unsupportedError(interpolateText(providerRefusalTexts.twoFilters, { name }));
   }
   return merged;
 }

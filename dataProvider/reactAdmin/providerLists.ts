@@ -6,11 +6,13 @@ import { getResource, requireCall, type ListMeta, type ResourceLookup } from '..
 import { parseSort } from '../jsonApi/sortQuery';
 import type { ListRequest } from '../jsonApi/wireFormat';
 import type { Provider } from './provider';
-import { unsupportedError } from './providerErrors';
+import { unsupportedError } from '../dialects/refusal';
 import { buildProviderFilter, typeValue } from './providerFilter';
 import type { ProviderIds } from './providerIds';
 import { toConsoleRecord } from './roundedNumbers';
 import { toProviderName } from './toProviderName';
+import { refusalTexts } from '../dialects/refusalTexts';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 /** Rows per read of a list that the console needs whole. */
 const ROWS_PER_READ = 500;
@@ -44,7 +46,7 @@ export function createListReader({ resources, abilities, ids, run }: ListReaderP
   ): Promise<GetListResult> => {
     const call = requireCall(resource.api.getList, resource.name, 'list');
     const { path = call.path, query = {} } = (params.meta ?? {}) as ListMeta;
-    if (path !== call.path) throw unsupportedError('listas de otra ruta');
+    if (path !== call.path) throw unsupportedError(providerRefusalTexts.otherPath);
     const providerParams = {
       pagination: params.pagination ?? { page: 1, perPage: ROWS_PER_READ },
       sort: toSort(resource, params.sort, abilities.canSort),
@@ -104,9 +106,9 @@ export function createListReader({ resources, abilities, ids, run }: ListReaderP
 /** Returns the sort of a list in the provider's names; a list without one has react-admin's default. */
 function toSort({ fields }: Resource, sort: GetListParams['sort'], canSort: boolean) {
   if (!sort?.field) return { field: 'id', order: 'ASC' as const };
-  if (!canSort) throw unsupportedError('ordenar las listas');
+  if (!canSort) throw unsupportedError(refusalTexts.sorting);
   const [first, ...others] = parseSort(sort.field, sort.order, fields);
-  if (others.length > 0) throw unsupportedError('ordenar por varios campos a la vez');
+  if (others.length > 0) throw unsupportedError(providerRefusalTexts.sortBySeveral);
   return { field: first?.name ?? 'id', order: sort.order };
 }
 

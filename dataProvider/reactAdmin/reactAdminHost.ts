@@ -16,12 +16,14 @@ import { getResource, requireCall, type ResourceLookup } from '../jsonApi/jsonAp
 import type { WriteRequest } from '../jsonApi/wireFormat';
 import { resolveProvider } from './provider';
 import { createProviderCall } from './providerCall';
-import { toApiError, unsupportedError } from './providerErrors';
+import { toApiError } from './providerErrors';
+import { unsupportedError } from '../dialects/refusal';
 import { createProviderIds } from './providerIds';
 import { createListReader, type RunProvider } from './providerLists';
 import { assertExact, toConsoleRecord } from './roundedNumbers';
 import { toProviderName } from './toProviderName';
 import { loadProvider } from './loadProvider';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -101,7 +103,7 @@ export function createReactAdminHost(
 
   const buildData = (write: WriteRequest): Members => {
     const body = buildDialectBody(dialect, resources, write) as Members;
-    if (hasPendingUpload(body)) throw unsupportedError('subir archivos');
+    if (hasPendingUpload(body)) throw unsupportedError(providerRefusalTexts.upload);
     return body;
   };
 

@@ -5,6 +5,9 @@ import { isPlainObject } from '../../src/lib/json';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
 import { ORIGINAL_VALUES } from '../values/originalValues';
 import { withValueAt } from '../values/withValueAt';
+import { interpolateText } from '../../src/i18n/interpolateText';
+import { refusalTexts } from '../dialects/refusalTexts';
+import { providerRefusalTexts } from './providerRefusalTexts';
 
 /** True for a whole number beyond 2^53, of which JavaScript keeps the first digits only. */
 const isRounded = (value: unknown): value is number =>
@@ -54,7 +57,9 @@ export function assertExact(record: Readonly<Record<string, unknown>>): void {
   const paths = listRounded(record);
   if (paths.length > 0)
     throw new ApiError(UNKNOWN_ERROR, {
-      message: `No se guarda: el módulo de este servidor redondea los números de más de 15 cifras (${paths.map((path) => `«${path}»`).join(', ')}), y se escribirían otros`,
+      message: interpolateText(providerRefusalTexts.rounded, {
+        paths: paths.map((path) => interpolateText(refusalTexts.named, { name: path })).join(', '),
+      }),
     });
 }
 

@@ -46,8 +46,10 @@ export const spaceBody = {
  * Enables or disables a space. The call sends the space's values, with the documented defaults for those that the host omits.
  * An omitted member counts as empty only if it may be empty (a picture, a text).
  */
-export const buildToggleSpaceAction = (enabled: boolean, label: string, successVerb: string): Action => ({
-  label,
+export const buildToggleSpaceAction = (enabled: boolean): Action => ({
+  label: enabled
+    ? localized({ es: 'Activar', en: 'Enable' })
+    : localized({ es: 'Desactivar', en: 'Disable' }),
   requires: 'update_projects',
   call: {
     method: 'PATCH',
@@ -68,8 +70,18 @@ export const buildToggleSpaceAction = (enabled: boolean, label: string, successV
   },
   proof: { has: { enabled } },
   outcomes: [
-    { on: 'success', success: `El espacio se ha ${successVerb}` },
-    { on: 'error', error: `El espacio no se ha podido ${label.toLowerCase()}` },
+    {
+      on: 'success',
+      success: enabled
+        ? localized({ es: 'El espacio se ha activado', en: 'The space has been enabled' })
+        : localized({ es: 'El espacio se ha desactivado', en: 'The space has been disabled' }),
+    },
+    {
+      on: 'error',
+      error: enabled
+        ? localized({ es: 'El espacio no se ha podido activar', en: 'Could not enable the space' })
+        : localized({ es: 'El espacio no se ha podido desactivar', en: 'Could not disable the space' }),
+    },
   ],
   effects: ['refetch'],
 });

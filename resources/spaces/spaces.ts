@@ -225,8 +225,8 @@ export default defineResource({
       openForm: 'create',
     },
     edit: { label: localized({ es: 'Modificar', en: 'Edit' }), icon: 'pencil', openForm: 'edit' },
-    enable: buildToggleSpaceAction(true, localized({ es: 'Activar', en: 'Enable' }), 'activado'),
-    disable: buildToggleSpaceAction(false, localized({ es: 'Desactivar', en: 'Disable' }), 'desactivado'),
+    enable: buildToggleSpaceAction(true),
+    disable: buildToggleSpaceAction(false),
     delete: {
       label: localized({ es: 'Eliminar', en: 'Delete' }),
       icon: 'trash',

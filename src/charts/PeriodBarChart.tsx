@@ -6,7 +6,7 @@ import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';
 import { PeriodFigure } from './PeriodFigure';
 import { SegmentedControl } from './SegmentedControl';
-import type { BarPoint, BarSeries } from './barSeries';
+import { toBarPoints, type BarPoint, type BarSeries } from './barSeries';
 import { interpolateText } from '../i18n/interpolateText';
 import './charts.css';
 
@@ -31,7 +31,7 @@ interface PeriodBarChartProps {
 export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');
-  const points = series[period];
+  const points = toBarPoints(series[period]);
   const table = {
     caption: name,
     columns: [period === 'days' ? chartTexts.day : chartTexts.month, name],

@@ -40,6 +40,9 @@ export const chartTexts = defineTexts('chartTexts', {
     changeOfMonths: '%{change} desde %{first}',
     day: 'Día',
     month: 'Mes',
+    /** `%{month}`: one of the names below. */
+    shortDate: '%{day} %{month}',
+    monthOfYear: '%{month} %{year}',
     /** Abbreviated months, January first. */
     monthNames: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
     /** Duration units by the name at the services host; singular and plural. */
@@ -81,6 +84,8 @@ export const chartTexts = defineTexts('chartTexts', {
     changeOfMonths: '%{change} since %{first}',
     day: 'Day',
     month: 'Month',
+    shortDate: '%{day} %{month}',
+    monthOfYear: '%{month} %{year}',
     monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
     units: {
       second: 'second |||| seconds',

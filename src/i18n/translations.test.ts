@@ -4,7 +4,10 @@ import { flattenMessages } from './flattenMessages';
 import { textTables } from './textTables';
 
 // Loads every table there is.
-import.meta.glob(['/src/i18n/messages/*.ts', '/src/**/{texts,*Texts}.ts', '!**/*.test.ts'], { eager: true });
+import.meta.glob(
+  ['/src/i18n/messages/*.ts', '/src/**/{texts,*Texts}.ts', '/dataProvider/**/*Texts.ts', '!**/*.test.ts'],
+  { eager: true },
+);
 
 /** Key, Spanish and English text of every entry of every table. */
 const pairs = textTables.loaded.flatMap(({ id, byLanguage }) => {

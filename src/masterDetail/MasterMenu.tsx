@@ -153,7 +153,7 @@ function MasterMenuItem({ to, isCurrent, disabledReason, icon, children }: Maste
       {disabledReason === null ? (
         <Link to={to} className="panel-item" aria-current={isCurrent ? 'page' : undefined}>
           {icon}
-          <span>{children}</span>
+          <span title={children}>{children}</span>
         </Link>
       ) : (
         <Button variant="bare" className="panel-item" disabledReason={disabledReason} icon={icon}>

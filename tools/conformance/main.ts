@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../dataProvider/contract/operations';
 import { listOperations } from '../../dataProvider/contract/operations';
+import { changeLanguage } from '../../src/i18n/changeLanguage';
 import { loadRequirements } from './requirements/loadRequirements';
 import { UsageError, readConformanceOptions } from './conformanceOptions';
 import { exitCodeOf, renderReport } from './report/report';
@@ -31,6 +32,7 @@ function printReport(report: Report, options: Parameters<typeof renderReport>[1]
 }
 
 async function main(): Promise<number> {
+  await changeLanguage('en');
   const args = process.argv.slice(2);
   if (asksForResources(args)) return checkDeclaredResources(args);
   const options = readConformanceOptions(args, process.env);

@@ -156,9 +156,15 @@ function addedProblems(
  * holds them, and their place in it, `features/landingPage/texts:hello`.
  */
 export async function findTextLocations(root: string): Promise<ReadonlyMap<string, TextLocation>> {
-  const paths = await readdir(join(root, 'src'), { recursive: true });
+  const paths = await Promise.all(
+    ['src', 'dataProvider'].map(async (folder) =>
+      (await readdir(join(root, folder), { recursive: true })).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    ),
+  );
   const modules = paths
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
+    .flat()
     .filter((path) =>
       /\/(?!use)\w*[tT]exts\.ts$|^src\/i18n\/messages\/(?!index|.*\.test)[\w.]+\.ts$/.test(path),
     )
@@ -177,7 +183,8 @@ export async function findTextLocations(root: string): Promise<ReadonlyMap<strin
         const location = { module, path: [name, ...path], text };
         const keyPath = objects.length > 1 ? [name, ...path] : path;
         locations.set(
-          findKey(messages, value, path) ?? `${module.slice(4, -3)}:${keyPath.join('.')}`,
+          findKey(messages, value, path) ??
+            `${module.replace(/^src\//, '').slice(0, -3)}:${keyPath.join('.')}`,
           location,
         );
       }

@@ -111,7 +111,7 @@ export async function readAllPages(
         ...(isFixed && { meta: { query: fixedQuery } }),
       })
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.detail.startsWith('Este servidor no admite')) return undefined;
+        if (error instanceof ApiError && error.isUnsupported) return undefined;
         throw error;
       });
     if (!answer) return undefined;

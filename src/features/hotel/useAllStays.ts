@@ -5,6 +5,7 @@ import type { Resource } from '../../config/types';
 import { fetchAllPages } from '../../queries/api/fetchAllPages';
 import { useFetcherQuery, type QueryState } from '../../queries/api/useApiQuery';
 import { parseStay, type Stay } from './stays';
+import { displacedStaysTexts } from './displacedStays/texts';
 
 const PAGE_SIZE = 100;
 /** Maximum number of pages, in case a host counts wrong. */
@@ -21,8 +22,7 @@ export function useAllStays(projectId: string, resource: Resource): QueryState<r
         { size: PAGE_SIZE, maxPages: MAX_PAGES },
       );
       // A part of them would look like all that give way.
-      if (!isComplete)
-        throw new ApiError(UNKNOWN_ERROR, { message: 'Hay más estancias de las que se pueden leer.' });
+      if (!isComplete) throw new ApiError(UNKNOWN_ERROR, { message: displacedStaysTexts.tooMany });
       return { data: { status: 200, body: { data: rows } } };
     },
     // Not cached: the card may have been assigned a moment ago.

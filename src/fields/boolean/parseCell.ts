@@ -3,7 +3,7 @@ import type { CellParser } from '../spreadsheet/cellParser';
 import { cellTexts } from '../spreadsheet/texts';
 import { booleanText } from './booleanText';
 
-const YES = ['si', 's', 'true', 'verdadero', '1', 'x'];
+const YES = ['si', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'];
 const NO = ['no', 'n', 'false', 'falso', '0'];
 
 /** Parses yes or no in a cell: the field's own labels, or the spellings of spreadsheets. */

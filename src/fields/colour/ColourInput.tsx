@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { isHexColour } from '../../lib/colour';
 import type { InputProps } from '../core/types';
 import { htmlInputProps, useCommonProps } from '../inputs/useCommonProps';
+import { interpolateText } from '../../i18n/interpolateText';
+import { inputTexts } from '../inputs/texts';
 
 const ColourInput = (props: InputProps) => {
   const common = useCommonProps(props);
@@ -33,7 +35,7 @@ const NativeColourInput = ({ field, disabled, label }: InputProps & { label: str
     <input
       type="color"
       className="field-picker"
-      aria-label={`Elegir ${label}`}
+      aria-label={interpolateText(inputTexts.chooseColour, { label })}
       disabled={disabled}
       value={colour.slice(0, 7)}
       onChange={(event) => {

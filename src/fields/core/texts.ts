@@ -7,6 +7,8 @@ export const fieldTexts = defineTexts('fieldTexts', {
     /** For screen readers, where a dash stands for a missing value. */
     noValue: 'Sin datos',
     renderFailed: 'No se puede mostrar',
+    /** `%{problem}`: one of the two texts above. */
+    failedField: '%{problem}: campo «%{name}» de tipo «%{type}»',
     /** Label of a host value that the declaration has no label for. */
     unknownValue: 'Desconocido (%{value})',
     newTab: '(se abre en otra pestaña)',
@@ -31,6 +33,7 @@ export const fieldTexts = defineTexts('fieldTexts', {
     unknownType: 'Unknown type',
     noValue: 'No data',
     renderFailed: 'Cannot be shown',
+    failedField: '%{problem}: field “%{name}” of type “%{type}”',
     unknownValue: 'Unknown (%{value})',
     newTab: '(opens in another tab)',
     notInList: 'Choose a value from the list',

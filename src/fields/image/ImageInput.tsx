@@ -6,6 +6,7 @@ import { getBlockedImageHost } from '../../lib/image/imageOrigins';
 import { BlockedImage } from '../../ui/feedback/BlockedImage';
 import { fileName, isStoredRemotely } from '../file/fileName';
 import type { InputProps } from '../core/types';
+import { interpolateText } from '../../i18n/interpolateText';
 import { imageRule } from './imageValue';
 import { inputTexts } from '../inputs/texts';
 
@@ -20,7 +21,7 @@ const ImageInput = (props: InputProps) => (
       if (blockedHost !== undefined) return <BlockedImage host={blockedHost} />;
       const src = toImageSrc(value);
       if (src !== undefined)
-        return <img className="field-image field-detail" src={src} alt="Imagen actual" />;
+        return <img className="field-image field-detail" src={src} alt={inputTexts.currentImage} />;
       // An id or a host path: the image exists but cannot be shown here, so show its name.
       const name = fileName(value, isStoredRemotely(props.field));
       return name === '' ? undefined : <span className="field-text">{name}</span>;
@@ -31,7 +32,13 @@ const ImageInput = (props: InputProps) => (
 const ImagePreview = ({ file }: { file: File }) => {
   const src = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(src), [src]);
-  return <img className="field-image field-detail" src={src} alt={`Imagen elegida: ${file.name}`} />;
+  return (
+    <img
+      className="field-image field-detail"
+      src={src}
+      alt={interpolateText(inputTexts.chosenImage, { name: file.name })}
+    />
+  );
 };
 
 export default ImageInput;

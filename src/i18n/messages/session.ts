@@ -5,6 +5,7 @@ export const sessionTexts = defineTexts('sessionTexts', {
   es: {
     language: 'Idioma',
     languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
+    noToken: 'La respuesta no contiene el token.',
     field: {
       required: 'Este campo es obligatorio',
       email: 'El correo electrónico no es válido',
@@ -99,6 +100,7 @@ export const sessionTexts = defineTexts('sessionTexts', {
   en: {
     language: 'Language',
     languageFailed: 'The language could not be loaded. Try again.',
+    noToken: 'The response does not contain the token.',
     field: {
       required: 'This field is required',
       email: 'The email is not valid',

@@ -5,7 +5,10 @@ import { messages } from './index';
 /** Every file of texts there is: one that is added is found. */
 const files = {
   ...import.meta.glob<object>(['./*.ts', '!./*.test.ts', '!./index.ts'], { eager: true }),
-  ...import.meta.glob<object>(['/src/**/{texts,*Texts}.ts', '!/src/config/check/**'], { eager: true }),
+  ...import.meta.glob<object>(
+    ['/src/**/{texts,*Texts}.ts', '/dataProvider/**/*Texts.ts', '!/src/config/check/**'],
+    { eager: true },
+  ),
 };
 
 const texts = [...flattenMessages({ es: messages, ...files })];

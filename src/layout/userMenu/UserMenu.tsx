@@ -13,6 +13,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useOnPageLeave } from '../../ui/page/pagePath';
+import { useChooseLanguage } from './useChooseLanguage';
 import { useShortcut } from '../../ui/commands/shortcuts';
 
 interface UserMenuProps {
@@ -38,7 +39,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
   const theme = parseTheme(storedTheme);
   const languages = getLanguages();
-  const [, setLocale] = useStore<string>('locale');
+  const chooseLanguage = useChooseLanguage();
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -71,7 +72,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
               label: getLanguageName(tag),
               checked: tag === getLanguage(),
               isRadio: true,
-              onSelect: () => setLocale(tag),
+              onSelect: () => void chooseLanguage(tag),
             })),
           },
         ]),

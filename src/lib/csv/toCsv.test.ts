@@ -10,8 +10,8 @@ describe('toCsv', () => {
   it('writes what a Spanish spreadsheet opens: BOM, semicolons, CRLF, decimal commas', () => {
     const rows = [
       ['Alias', 'Batería', 'Activo'],
-      ['Ático; 2.º "B"', 12.5, true],
-      [null, undefined, false],
+      ['Ático; 2.º "B"', 12.5, 'Sí'],
+      [null, undefined, 'No'],
     ];
     expect(toCsv(rows)).toBe('\ufeffAlias;Batería;Activo\r\n"Ático; 2.º ""B""";12,5;Sí\r\n;;No\r\n');
   });

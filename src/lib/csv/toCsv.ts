@@ -1,7 +1,7 @@
 import { getLocaleFormat } from '../language/localeFormat';
 
-/** One cell. Numbers are written with the decimal sign of the language that is shown, booleans as "Sí" and "No", `null` and `undefined` as empty. */
-export type CsvCell = string | number | boolean | null | undefined;
+/** One cell. Numbers are written with the decimal sign of the language that is shown, `null` and `undefined` as empty. */
+export type CsvCell = string | number | null | undefined;
 
 export interface CsvOptions {
   /** @default that of spreadsheets in the language that is shown: ';' if its decimal sign is the comma, else ',' */
@@ -27,7 +27,6 @@ export const unescapeFormula = (text: string): string =>
 function formatCell(cell: CsvCell, decimal: string): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', decimal) : '';
-  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No';
   return startsFormula(cell) ? `'${cell}` : cell;
 }
 

@@ -16,7 +16,7 @@ function toWallClock(seconds: unknown, options: DateFormatOptions = {}): WallClo
 }
 
 /** Joins the parts of a day in the order of the language that is shown, by its separator or the given one. */
-function joinDay(clock: WallClock, separator?: string): string {
+function joinDay(clock: Pick<WallClock, 'day' | 'month' | 'year'>, separator?: string): string {
   const order = getLocaleFormat().dates;
   return order.parts
     .map((part) => pad(clock[part], part === 'year' ? 4 : 2))
@@ -29,6 +29,9 @@ export function formatDate(seconds: unknown, options?: DateFormatOptions): strin
   const clock = toWallClock(seconds, options);
   return clock && joinDay(clock);
 }
+
+/** Formats a day of the calendar, which no zone moves, as `DD/MM/YYYY` in the order of the language that is shown. */
+export const formatCalendarDay = (day: Pick<WallClock, 'day' | 'month' | 'year'>): string => joinDay(day);
 
 /** Formats Unix seconds as `DD-MM-YYYY`; `undefined` for anything else. */
 export function formatDateDashed(seconds: unknown, options?: DateFormatOptions): string | undefined {

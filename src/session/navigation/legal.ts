@@ -1,4 +1,4 @@
-import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import { ApiError, missingRecordError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import { isPlainObject } from '../../lib/json';
 import { toSafeReturnPath } from '../../lib/url/toSafeReturnPath';
@@ -35,7 +35,7 @@ export async function readLegalStatus(
   const data = unwrapEnvelope(body);
   const status = isPlainObject(data) ? data : {};
   if (typeof status.is_accepted !== 'boolean' && typeof status.is_enabled !== 'boolean')
-    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene el estado de los documentos.' });
+    throw missingRecordError();
   return {
     isAccepted: status.is_accepted === true,
     isEnabled: status.is_enabled === true,

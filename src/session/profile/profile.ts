@@ -1,4 +1,4 @@
-import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider/http/apiError';
+import { missingRecordError } from '../../../dataProvider/http/apiError';
 import type { RequestFunction } from '../../../dataProvider/http/request';
 import { isPlainObject } from '../../lib/json';
 
@@ -67,7 +67,7 @@ export async function readProfile(request: RequestFunction): Promise<Profile> {
 export function requireUser(profile: Profile): Profile {
   const { id, username, email, client, roles } = profile;
   if (`${id}${username}${email}` === '' && client === undefined && roles.length === 0)
-    throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene al usuario.' });
+    throw missingRecordError();
   return profile;
 }
 

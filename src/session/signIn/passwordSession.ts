@@ -14,6 +14,8 @@ import {
 import { sendSessionCall } from './sessionCall';
 import { readSessionPermissions } from './sessionPermissions';
 import type { Credentials } from './signInMethod';
+import { interpolateText } from '../../i18n/interpolateText';
+import { passwordTexts } from './passwordTexts';
 
 export type LoginCall = NonNullable<SignInInput['login']>;
 
@@ -86,9 +88,13 @@ export function unwrapSession(response: ReadableResponse, { token }: LoginCall):
 
 /** Error of a response without a token: names the places of the config and of the texts in the response. */
 function missingTokenError(response: ReadableResponse, { token }: LoginCall): ApiError {
-  const places = listTextPaths(response).map((path) => `«${path}»`);
-  const textPlaces = places.length > 0 ? `trae ${places.join(', ')}` : 'no trae ningún texto';
+  const join = (paths: readonly string[]): string =>
+    paths.map((path) => interpolateText(passwordTexts.path, { path })).join(', ');
+  const texts = listTextPaths(response);
   return new ApiError(UNKNOWN_ERROR, {
-    message: `La respuesta no contiene el token en «${[token ?? []].flat().join('», «')}» (signIn.login.token): ${textPlaces}.`,
+    message: interpolateText(texts.length > 0 ? passwordTexts.noTokenAt : passwordTexts.noTexts, {
+      paths: join([token ?? []].flat()),
+      texts: join(texts),
+    }),
   });
 }

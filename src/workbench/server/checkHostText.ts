@@ -7,6 +7,7 @@ import type { ConfigProblem } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import { markProblems, type ProblemMark } from '../check/markProblems';
 import type { HostDraft } from './hostDraft';
+import { serverTexts } from './texts';
 
 const FILE = 'config.json';
 
@@ -57,7 +58,7 @@ export function checkSignInText(text: string): {
   const problem = {
     file: FILE,
     path: 'type',
-    found: 'Sin inicio de sesión se prueba con «Ninguna»',
+    found: serverTexts.untriedSignIn,
     allowed: TRIED_TYPES,
     suggestion: null,
   };

@@ -4,6 +4,7 @@ import { defineTexts } from '../../i18n/textTables';
 export const serverTexts = defineTexts('serverTexts', {
   es: {
     more_entries: '… y %{more} más',
+    untriedSignIn: 'Sin inicio de sesión se prueba con «Ninguna»',
     steps: {
       signIn: 'Inicio de sesión',
       list: 'Lista',
@@ -206,6 +207,7 @@ export const serverTexts = defineTexts('serverTexts', {
   },
   en: {
     more_entries: '… and %{more} more',
+    untriedSignIn: 'Without sign-in, the trial uses “None”',
     steps: {
       signIn: 'Sign-in',
       list: 'List',

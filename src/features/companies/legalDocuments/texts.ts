@@ -4,6 +4,7 @@ import { defineTexts } from '../../../i18n/textTables';
 export const legalDocumentsTexts = defineTexts('legalDocumentsTexts', {
   es: {
     title: 'Documentación legal',
+    no_documents: 'La respuesta no contiene los documentos.',
     enabled: 'Pedir su aceptación',
     is_on: 'Quien entra tiene que aceptarla',
     is_off: 'Nadie tiene que aceptarla',
@@ -41,6 +42,7 @@ export const legalDocumentsTexts = defineTexts('legalDocumentsTexts', {
   },
   en: {
     title: 'Legal documentation',
+    no_documents: 'The response does not contain the documents.',
     enabled: 'Require acceptance',
     is_on: 'Anyone who signs in has to accept it',
     is_off: 'Nobody has to accept it',

@@ -107,7 +107,7 @@ export function useLegalDocuments(resource: Resource, id: string): LegalDocument
       // A save whose response has no record was not stored.
       isEmptyAnswer.current = body !== null && !parseLegalRecord(unwrapData(response.body));
       if (isEmptyAnswer.current)
-        throw new ApiError(UNKNOWN_ERROR, { message: 'La respuesta no contiene los documentos.' });
+        throw new ApiError(UNKNOWN_ERROR, { message: legalDocumentsTexts.no_documents });
       return { status: response.status, result: toResponseScope(response.body) };
     },
     onDone: endSessionWithDelay,

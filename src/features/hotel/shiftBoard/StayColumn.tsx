@@ -25,7 +25,7 @@ export default function StayColumn({ record, list, label, options }: TabExtensio
   const resource = useResources().get(list?.resource ?? '');
   const params = useMemo(() => list && readListParams(list, new URLSearchParams()), [list]);
   // The panel of a broken tab shows in place of the column.
-  if (!list || !params || !resource) throw new Error('«stay-column» needs a list of stays');
+  if (!list || !params || !resource) throw new Error('“stay-column” needs a list of stays');
   return (
     <ListDataSource list={list} params={params} parent={record}>
       {(listData) => <Column {...{ list, resource, listData, parent: record, label, options }} />}

@@ -18,7 +18,13 @@ export function AttentionList({ label, items }: AttentionListProps) {
       {items.map(({ name, below, to, since }, index) => (
         <li key={index}>
           <div className="attention-name">
-            {to === undefined ? <span title={name}>{name}</span> : <Link to={to}>{name}</Link>}
+            {to === undefined ? (
+              <span title={name}>{name}</span>
+            ) : (
+              <Link to={to} title={name}>
+                {name}
+              </Link>
+            )}
             {below !== '' && <small title={below}>{below}</small>}
           </div>
           {since !== undefined && (

@@ -56,7 +56,13 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
             <tr key={id ?? ''}>
               <th scope="row">
                 <div className="attention-name">
-                  {path === undefined ? <span>{name}</span> : <Link to={path}>{name}</Link>}
+                  {path === undefined ? (
+                    <span title={name}>{name}</span>
+                  ) : (
+                    <Link to={path} title={name}>
+                      {name}
+                    </Link>
+                  )}
                   {secondLine !== '' && <small title={secondLine}>{secondLine}</small>}
                 </div>
               </th>

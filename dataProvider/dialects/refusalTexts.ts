@@ -1,0 +1,53 @@
+import { defineTexts } from '../../src/i18n/textTables';
+
+/** Texts of requests that are not sent, because the host does not support them. */
+export const refusalTexts = defineTexts('refusalTexts', {
+  es: {
+    unsupported: 'Este servidor no admite %{feature}.',
+    /** A field or parameter in one of the sentences below. */
+    named: '«%{name}»',
+    search: 'la búsqueda',
+    filters: 'los filtros',
+    sort: 'el orden',
+    list: 'la lista',
+    id: 'el identificador',
+    same: 'lo mismo',
+    /** `%{place}`: one of the names above, or a list of values. */
+    character: '«%{character}» en %{place}',
+    aSearch: 'una búsqueda',
+    valuesOf: 'los valores de %{place}',
+    value: 'el valor «%{value}» de %{place}',
+    searches: 'búsquedas',
+    filtering: 'filtrar esta lista, que ya es una selección por «%{name}»',
+    filterBy: 'este filtro por %{label}',
+    filterOfSelection: 'el filtro por %{label} en esta lista, que ya es una selección por lo mismo',
+    severalValues: 'varios valores a la vez de %{label}',
+    twoConditions: 'dos condiciones a la vez sobre %{label}',
+    conditionsTogether: 'a la vez condiciones sobre %{first} y %{second}',
+    sorting: 'ordenar las listas',
+    notJson: '«%{name}» con un texto que no es JSON',
+  },
+  en: {
+    unsupported: 'This server does not support %{feature}.',
+    named: '“%{name}”',
+    search: 'the search',
+    filters: 'the filters',
+    sort: 'the sort order',
+    list: 'the list',
+    id: 'the id',
+    same: 'the same',
+    character: '“%{character}” in %{place}',
+    aSearch: 'a search',
+    valuesOf: 'the values of %{place}',
+    value: 'the value “%{value}” of %{place}',
+    searches: 'searches',
+    filtering: 'filtering this list, which is already a selection by “%{name}”',
+    filterBy: 'this filter by %{label}',
+    filterOfSelection: 'the filter by %{label} in this list, which is already a selection by the same',
+    severalValues: 'several values of %{label} at once',
+    twoConditions: 'two conditions on %{label} at once',
+    conditionsTogether: 'conditions on %{first} and %{second} at once',
+    sorting: 'sorting lists',
+    notJson: '“%{name}” with a text that is not JSON',
+  },
+});
