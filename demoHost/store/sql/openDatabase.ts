@@ -32,8 +32,10 @@ export const openDatabase = (options: OpenDatabaseOptions): Promise<OpenedDataba
   isServerUrl(options.target) ? openServer(options) : openFolder(options);
 
 async function openServer({ target, seed, seedData, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  // An index of a large table takes minutes, for which other hosts wait.
+  const unlimited = new SqlDatabase(connectToServer(target, log, 0));
+  const isSeeded = await prepare(unlimited, seed === 'demo', seedData).finally(() => unlimited.close());
   const database = new SqlDatabase(connectToServer(target, log));
-  const isSeeded = await prepare(database, seed === 'demo', seedData);
   return { database, isSeeded, close: () => database.close() };
 }
 

@@ -1,29 +1,35 @@
 import { sql } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 import type { ClientRow } from '../../../fixtures/rows/clients';
 import type { CollectionName, RowOf } from '../collections';
 import type { Criteria } from '../criteria';
-import type { Changes, ListOptions, RowPage, Store, TransactionMode } from '../store';
+import type { Changes, ListOptions, PageOptions, RowPage, Store, TransactionMode } from '../store';
 import type { PlainRow } from '../../../fixtures/rows/plain';
+import type { PageCounts } from './pageCounts';
+import { PageReader } from './pageReader';
 import { toJson, toRecord } from './rowCodec';
 import type { TableRecord } from './rowCodec';
 import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES, PLAIN_ROWS } from './schema';
-import type { SqlTransaction } from './schema';
 import { TableRows } from './tableRows';
 import { tableOf } from './tables/index';
 
 /** The store of one transaction in PostgreSQL. */
 export class SqlStore implements Store {
   private readonly rows: TableRows;
+  private readonly pages: PageReader;
   /** Rows as this transaction changed them: a caller may hold one from before. */
   private readonly changedRows = new Map<string, object>();
   /** Tables that this transaction wrote to. */
   readonly changedTables = new Set<string>();
 
   constructor(
-    private readonly transaction: SqlTransaction,
+    private readonly transaction: QueryExecutorProvider,
     private readonly mode: TransactionMode,
+    counts: PageCounts,
   ) {
     this.rows = new TableRows(transaction);
+    // A write that read versions would conflict with every other write.
+    this.pages = new PageReader(transaction, mode === 'read' ? counts : undefined);
   }
 
   async list<Name extends CollectionName>(
@@ -37,13 +43,9 @@ export class SqlStore implements Store {
   async page<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
-    options: ListOptions<Name>,
+    options: PageOptions<Name>,
   ): Promise<RowPage<Name>> {
-    const rows = await this.rows.list(name, where, options);
-    const { offset = 0, limit = Number.POSITIVE_INFINITY } = options;
-    // A page that is not full is the last one, and tells the number of all rows.
-    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return { rows, total: isLast ? offset + rows.length : await this.rows.count(name, where) };
+    return this.pages.read(name, where, options);
   }
 
   async find<Name extends CollectionName>(
@@ -96,6 +98,15 @@ export class SqlStore implements Store {
   async keepNewest(name: CollectionName, count: number): Promise<void> {
     this.recordWrite(name);
     await this.rows.keepNewest(name, count);
+  }
+
+  async sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined> {
+    return (
+      await this.rows.listWhere(
+        'users',
+        sql`id = (select user_id from sessions where hash = ${tokenHash} and expires_at > to_timestamp(${now}))`,
+      )
+    )[0];
   }
 
   async passwordHash(userId: string): Promise<string | undefined> {
