@@ -3,6 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 import { constraints001 } from './constraints001';
 import { functions001 } from './functions001';
 import { indexes001 } from './indexes001';
+import { keyFingerprint003 } from './keyFingerprint003';
 import { tables001 } from './tables001';
 import { versions002 } from './versions002';
 
@@ -28,6 +29,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002': {
     up: async (connection: Kysely<unknown>) => {
       await sql.raw(versions002).execute(connection);
+    },
+  },
+  '003': {
+    up: async (connection: Kysely<unknown>) => {
+      await sql.raw(keyFingerprint003).execute(connection);
     },
   },
 };
