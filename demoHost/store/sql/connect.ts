@@ -50,7 +50,7 @@ export async function openEmbedded(
   options: PGliteOptions,
 ): Promise<{ pglite: PGlite; connection: SqlConnection }> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, btree_gist } });
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: columnTypes });
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: columnTypes, pipeline: true });
   pool.on('error', () => undefined);
   return { pglite, connection: createConnection(pool) };
 }

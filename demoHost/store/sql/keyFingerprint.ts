@@ -10,7 +10,7 @@ export async function checkKeyFingerprint(connection: SqlConnection, fingerprint
     sql<{ fingerprint: string }>`select fingerprint from key_fingerprint`.execute(connection);
   let [stored] = (await read()).rows;
   if (!stored) {
-    // Of two hosts that start together, the second one compares with the key of the first.
+    // The second one of two hosts that start together compares with the key of the first.
     await sql`insert into key_fingerprint (fingerprint) values (${fingerprint}) on conflict do nothing`.execute(
       connection,
     );

@@ -19,6 +19,8 @@ export class SqlStore implements Store {
   private readonly pages: PageReader;
   /** Rows as this transaction changed them: a caller may hold one from before. */
   private readonly changedRows = new Map<string, object>();
+  /** Rows that were found, by table and criteria. They hold until this transaction writes to the table. */
+  private readonly foundRows = new Map<string, Map<string, Promise<readonly object[]>>>();
   /** Tables that this transaction wrote to. */
   readonly changedTables = new Set<string>();
 
@@ -52,7 +54,12 @@ export class SqlStore implements Store {
     name: Name,
     where: Criteria<Name>,
   ): Promise<RowOf<Name> | undefined> {
-    return (await this.rows.list(name, where, { limit: 1 }))[0];
+    const ofTable = this.foundRows.get(name) ?? new Map<string, Promise<readonly object[]>>();
+    this.foundRows.set(name, ofTable);
+    const key = JSON.stringify(where);
+    const found = ofTable.get(key) ?? this.rows.list(name, where, { limit: 1 });
+    ofTable.set(key, found);
+    return (await found)[0] as RowOf<Name> | undefined;
   }
 
   async count<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<number> {
@@ -66,6 +73,7 @@ export class SqlStore implements Store {
       name,
       rows.map((row) => toRecord(name, row, clientOf)),
     );
+    this.foundRows.delete(name);
   }
 
   async update<Name extends CollectionName>(
@@ -84,6 +92,7 @@ export class SqlStore implements Store {
     const record = differences(before, toRecord(name, next, clientOf));
     if (Object.keys(record).length === 0) return current;
     await this.rows.update(name, key, record);
+    this.foundRows.delete(name);
     this.changedRows.delete(id);
     this.changedRows.set(JSON.stringify([name, keyOf(name, next)]), next);
     if (name === 'clients') await this.updateProjectTexts(next as ClientRow);
@@ -93,11 +102,13 @@ export class SqlStore implements Store {
   async remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<void> {
     this.recordWrite(name);
     await this.rows.remove(name, where);
+    this.foundRows.delete(name);
   }
 
   async keepNewest(name: CollectionName, count: number): Promise<void> {
     this.recordWrite(name);
     await this.rows.keepNewest(name, count);
+    this.foundRows.delete(name);
   }
 
   async sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined> {
@@ -162,6 +173,7 @@ export class SqlStore implements Store {
 
   /** The search text of a project includes its company's name. */
   private async updateProjectTexts(client: ClientRow): Promise<void> {
+    this.recordWrite('projects');
     for (const project of await this.rows.list('projects', { client_id: client.id })) {
       const { search_text } = toRecord('projects', project, () => client);
       await this.rows.update('projects', { id: project.id }, { search_text });
@@ -182,6 +194,7 @@ export class SqlStore implements Store {
   private recordWrite(table: string): void {
     if (this.mode === 'read') throw new Error('A read must not write.');
     this.changedTables.add(table);
+    this.foundRows.delete(table);
   }
 }
 
