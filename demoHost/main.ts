@@ -3,6 +3,7 @@ import { OUTBOX_PATH } from './demo/outboxRoutes';
 import { inviteFirstAdministrator } from './features/session/firstAdministrator';
 import { createDemoHost } from './host';
 import { readSecretKey } from './server/security/secretKey';
+import { Vault } from './server/security/vault';
 import { demoLogins } from '../fixtures/demoLogins';
 import { readSmtpOptions } from './outbox/smtp';
 import { placeOf } from './store/dataPlace';
@@ -52,6 +53,9 @@ const smtp = readOrExit(() => readSmtpOptions(process.env));
 const ownKey = place.kind === 'folder' ? undefined : readKey();
 const opened = await openDatabaseOrExit();
 const secretKey = ownKey ?? readKey();
+await opened
+  ?.checkKey(new Vault(secretKey).fingerprint)
+  .catch((error: unknown) => exitWithError(`The database cannot be opened. ${messageOf(error)}`));
 // Faults and resets are for data that is not kept, or was requested as demo data.
 const isDemo = opened === undefined || options.seed === 'demo';
 const hasDemoLogins = opened === undefined || (await hasUser(opened.database, demoLogins[0]?.email ?? ''));

@@ -1,6 +1,7 @@
 // npm run test:postgres: tests of the store and of the host on a PostgreSQL server of Debian's packages, which this script
 // installs if it is missing (as root), starts on a free port of the loopback interface in a temporary folder, and removes.
-// Arguments go to vitest: npm run test:postgres -- demoHost/features/hotel
+// Then two hosts on one database: conflicting writes and journeys (npm run test:hosts). Arguments go to vitest, and the two hosts
+// are left out: npm run test:postgres -- demoHost/features/hotel
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,6 +12,8 @@ import { binPath, root, runOrExit } from './tasks.mjs';
 const INSTALLED = '/usr/lib/postgresql';
 /** PostgreSQL refuses to run as root. */
 const USER = 'postgres';
+/** A test shares two cores with the server, and some send hundreds of calls. */
+const TEST_TIMEOUT_MS = 180_000;
 const isRoot = process.getuid?.() === 0;
 
 /** Folder of the programs of the newest version. */
@@ -81,7 +84,8 @@ try {
   runProgram('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   const args = process.argv.slice(2);
   const files = args.length > 0 ? args : ['demoHost', 'tools/conformance'];
-  const result = spawnSync(process.execPath, [binPath('vitest'), 'run', ...files], {
+  const vitest = [binPath('vitest'), 'run', `--testTimeout=${TEST_TIMEOUT_MS}`, ...files];
+  const result = spawnSync(process.execPath, vitest, {
     cwd: root,
     stdio: 'inherit',
     env: {
@@ -91,6 +95,12 @@ try {
     },
   });
   status = result.status ?? 1;
+  if (status === 0 && args.length === 0) {
+    const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'console'];
+    runProgram('createdb', [...server, '-E', 'UTF8', '-T', 'template0', 'hosts']);
+    const hosts = ['scripts/testHosts.mjs', '--database', `postgres://console@127.0.0.1:${port}/hosts`];
+    status = spawnSync(process.execPath, hosts, { cwd: root, stdio: 'inherit' }).status ?? 1;
+  }
 } finally {
   if (existsSync(join(data, 'postmaster.pid'))) runProgram('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
   rmSync(folder, { recursive: true, force: true });

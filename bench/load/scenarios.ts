@@ -48,7 +48,8 @@ export const scenariosFor: { [Of in LoadKind]: (rows: State[Of], token: string) 
   },
 };
 
-const ASSET_WORDS = [
+/** Words of assets: names of streets and cities, of which some are of many assets, and parts of codes. */
+export const ASSET_WORDS = [
   'valencia',
   'colon',
   'habitacion 10',

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Request, RequestHandler } from 'express';
 import { asyncHandler } from './asyncHandler';
 import { unknownPathHandler } from './responses/errorHandler';
-import { jsonBody, limitBodySize } from './requests/jsonBody';
+import { hasBody, jsonBody, limitBodySize } from './requests/jsonBody';
 import { actorOf } from './call';
 import type { Actor, Call, Handler, PreparedHandler } from './call';
 import type { Vault } from './security/vault';
@@ -56,7 +56,7 @@ import { ticketChangeHandlers } from '../features/tickets/changeHandlers';
 import { ticketDownloadHandlers } from '../features/tickets/downloadHandlers';
 import { ticketHandlers } from '../features/tickets/handlers';
 import { userHandlers } from '../features/people/handlers';
-import { findSessionUserId } from '../features/session/sessions';
+import { findSessionUser } from '../features/session/sessions';
 import type { Database, Store, TransactionMode } from '../store/store';
 
 /** Handlers by call. The type requires exactly one for each contract call. */
@@ -123,8 +123,7 @@ export async function requireActor(
   req: Request,
 ): Promise<Actor> {
   const token = /^Bearer ([\w-]{1,200})$/.exec(req.get('authorization') ?? '')?.[1] ?? '';
-  const userId = await findSessionUserId(store, token, now());
-  const user = userId === undefined ? undefined : await store.find('users', { id: userId });
+  const user = await findSessionUser(store, token, now());
   if (!user)
     throw new HostError(401, {
       code: 'unauthenticated',
@@ -138,6 +137,18 @@ export function requirePermission(actor: Actor, access: CallAccess): void {
   if (access !== 'open' && access !== 'session' && !actor.permissions.has(access)) {
     throw forbiddenError();
   }
+}
+
+/** Returns the actor of the bearer token; throws 401, or 403 without the permission. */
+async function requireActorWith(
+  services: HostServices,
+  store: Store,
+  req: Request,
+  access: CallAccess,
+): Promise<Actor> {
+  const actor = await requireActor(services, store, req);
+  requirePermission(actor, access);
+  return actor;
 }
 
 /** Throws 406 unless the request has the call's version. */
@@ -188,16 +199,18 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
     asyncHandler(async (req, res, next) => {
       if (res.locals['allowed'] === true) return next();
       requireVersion(req, id);
-      if (access !== 'open') {
-        const actor = await services.database.transaction('read', (store) =>
-          requireActor(services, store, req),
-        );
-        requirePermission(actor, access);
-        res.locals['actor'] = actor;
-      }
-      if (access === 'open' || access === 'session') limitBodySize(res);
       // Only the first matching call decides: /users/current is not /users/:id.
       res.locals['allowed'] = true;
+      if (access === 'open' || access === 'session') limitBodySize(res);
+      if (access === 'open') return next();
+      if (transactionModeOf(id) === 'read' && !check && !hasBody(req.headers)) {
+        // Session and rows are read in one transaction.
+        res.locals['access'] = access;
+        return next();
+      }
+      res.locals['actor'] = await services.database.transaction('read', (store) =>
+        requireActorWith(services, store, req, access),
+      );
       return next();
     }),
   );
@@ -230,9 +243,13 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
       const { database } = services;
       const entry = handlers[id];
       const handle = 'prepare' in entry ? await entry.prepare({ ...call, database }) : entry;
+      const access = res.locals['access'] as CallAccess | undefined;
       const mode = transactionModeOf(id);
       const reply = await database.transaction(mode, async (store) => {
-        if (mode === 'read') return handle({ ...call, store });
+        if (mode === 'read') {
+          const actor = access ? await requireActorWith(services, store, req, access) : call.actor;
+          return handle({ ...call, actor, store });
+        }
         const audited = new AuditedStore(store);
         const result = await handle({ ...call, store: audited });
         const { user } = (res.locals['actor'] as Actor | undefined) ?? {};

@@ -18,6 +18,14 @@ export interface ListOptions<Name extends CollectionName> {
   limit?: number;
 }
 
+/** A part that is not empty, of the matching rows. */
+export interface PageOptions<Name extends CollectionName> {
+  order?: readonly Order<Name>[];
+  offset: number;
+  /** At least 1. */
+  limit: number;
+}
+
 /** Some of the matching rows, and the number of all of them. */
 export interface RowPage<Name extends CollectionName> {
   rows: readonly RowOf<Name>[];
@@ -56,7 +64,7 @@ export interface Store {
   page<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
-    options: ListOptions<Name>,
+    options: PageOptions<Name>,
   ): Promise<RowPage<Name>>;
   /** Returns the first row that matches. */
   find<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<RowOf<Name> | undefined>;
@@ -74,6 +82,8 @@ export interface Store {
   /** Removes the oldest rows of a collection until at most `count` are left. */
   keepNewest(name: CollectionName, count: number): Promise<void>;
 
+  /** Returns the user of the session with this token hash; undefined if there is none that lasts. `now` is Unix seconds. */
+  sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined>;
   /** Returns a user's password hash. Stored apart from the users, so that no response can contain it. */
   passwordHash(userId: string): Promise<string | undefined>;
   /** Stores a user's password hash; undefined deletes it. */

@@ -2,7 +2,7 @@ import type { ActivityRow } from '../../../fixtures/rows/activity';
 import type { PlainRow } from '../../../fixtures/rows/plain';
 import type { CollectionName, RowOf } from '../../store/collections';
 import type { Criteria } from '../../store/criteria';
-import type { Changes, ListOptions, RowPage, Store } from '../../store/store';
+import type { Changes, ListOptions, PageOptions, RowPage, Store } from '../../store/store';
 import { companiesOf } from './companiesOf';
 import { HIDDEN, publicValues } from './publicValues';
 
@@ -52,7 +52,7 @@ export class AuditedStore implements Store {
   page<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
-    options: ListOptions<Name>,
+    options: PageOptions<Name>,
   ): Promise<RowPage<Name>> {
     return this.store.page(name, where, options);
   }
@@ -97,6 +97,10 @@ export class AuditedStore implements Store {
   /** Deletes what is too old to keep; that is no change by a person. */
   keepNewest(name: CollectionName, count: number): Promise<void> {
     return this.store.keepNewest(name, count);
+  }
+
+  sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined> {
+    return this.store.sessionUser(tokenHash, now);
   }
 
   passwordHash(userId: string): Promise<string | undefined> {

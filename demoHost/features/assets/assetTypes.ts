@@ -19,7 +19,9 @@ export const assetTypes = [
 
 /** Returns the project and company of an asset as lists, like every `included`. */
 export async function assetRelations({ store }: CallContext, row: AssetRow) {
-  const project = await store.find('projects', { id: row.project_id ?? '' });
-  const client = await store.find('clients', { id: row.client_id });
+  const [project, client] = await Promise.all([
+    store.find('projects', { id: row.project_id ?? '' }),
+    store.find('clients', { id: row.client_id }),
+  ]);
   return { projects: project ? [projectRef(project)] : [], clients: client ? [clientRef(client)] : [] };
 }

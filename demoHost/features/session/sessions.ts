@@ -1,4 +1,5 @@
 import { hashToken } from '../../../fixtures/secrets';
+import type { UserRow } from '../../../fixtures/rows/users';
 import { newToken } from '../../server/security/tokens';
 import type { Store } from '../../store/store';
 
@@ -17,15 +18,9 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** Returns the user id of a valid token. */
-export async function findSessionUserId(
-  store: Store,
-  token: string,
-  now: number,
-): Promise<string | undefined> {
-  const session = await store.find('sessions', { hash: hashToken(token) });
-  return session && session.expires_at > now ? session.user_id : undefined;
-}
+/** Returns the user of a valid token. */
+export const findSessionUser = (store: Store, token: string, now: number): Promise<UserRow | undefined> =>
+  store.sessionUser(hashToken(token), now);
 
 /** Ends the session of a token. */
 export const closeSession = (store: Store, token: string): Promise<void> =>

@@ -16,7 +16,7 @@ const parseDefaultBody = createRawParser('15mb');
 const parseLegalBody = createRawParser('28mb');
 
 /** True if the request has a body. */
-function hasBody(headers: IncomingHttpHeaders): boolean {
+export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 

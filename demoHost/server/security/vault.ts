@@ -41,6 +41,11 @@ export class Vault {
     return decipher.update(bytes.subarray(textStart), undefined, 'utf8') + decipher.final('utf8');
   }
 
+  /** Tells keys apart without telling anything about them. */
+  get fingerprint(): string {
+    return this.deriveKey('fingerprint').toString('hex');
+  }
+
   /** Returns a key for one purpose, such as signing links. */
   deriveKey(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.key, '', purpose, KEY_BYTES));

@@ -1,7 +1,7 @@
 import type { PlainRow } from '../../../fixtures/rows/plain';
 import type { Criteria } from '../criteria';
 import type { CollectionName, RowOf } from '../collections';
-import type { Changes, ListOptions, RowPage, Store } from '../store';
+import type { Changes, ListOptions, PageOptions, RowPage, Store } from '../store';
 import type { MemoryRows } from './memoryRows';
 import type { UndoLog } from './undoLog';
 
@@ -27,7 +27,7 @@ export class MemoryStore implements Store {
   async page<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
-    options: ListOptions<Name>,
+    options: PageOptions<Name>,
   ): Promise<RowPage<Name>> {
     return this.rows.page(name, where, options);
   }
@@ -81,6 +81,11 @@ export class MemoryStore implements Store {
   async keepNewest(name: CollectionName, count: number): Promise<void> {
     const surplus = this.rows.list(name).length - count;
     if (surplus > 0) this.replaceRows(name, (_row, position) => position >= surplus);
+  }
+
+  async sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined> {
+    const session = this.rows.find('sessions', { hash: tokenHash });
+    return session && session.expires_at > now ? this.rows.find('users', { id: session.user_id }) : undefined;
   }
 
   async passwordHash(userId: string): Promise<string | undefined> {

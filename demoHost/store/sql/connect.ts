@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes';
+import { preparedPool } from './preparedPool';
 import type { Schema, SqlConnection } from './schema';
 
 /** Connections to a server. Each call takes one for its transaction. */
@@ -16,16 +17,27 @@ const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 30_000;
 
 const createConnection = (pool: pg.Pool): SqlConnection =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 
-/** Connects to a PostgreSQL server. Lost connections are replaced by the next call. `log` gets one line for each lost one. */
-export function connectToServer(url: string, log: (line: string) => void): SqlConnection {
+/**
+ * Connects to a PostgreSQL server. Lost connections are replaced by the next call. `log` gets one line for each lost one.
+ * `statementTimeout` is in milliseconds; 0 for none.
+ */
+export function connectToServer(
+  url: string,
+  log: (line: string) => void,
+  statementTimeout = STATEMENT_TIMEOUT,
+): SqlConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    statement_timeout: STATEMENT_TIMEOUT,
+    statement_timeout: statementTimeout,
     application_name: 'console-host',
+    // Statements are sent as they come, not one after the answer to the other.
+    pipeline: true,
+    // Compiling a count of a large table takes longer than running it.
+    options: '-c jit=off',
     types: columnTypes,
   });
   // Without a listener the loss of an idle connection would end the process.
@@ -38,7 +50,7 @@ export async function openEmbedded(
   options: PGliteOptions,
 ): Promise<{ pglite: PGlite; connection: SqlConnection }> {
   const pglite = await PGlite.create({ ...options, extensions: { pg_trgm, btree_gist } });
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: columnTypes });
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types: columnTypes, pipeline: true });
   pool.on('error', () => undefined);
   return { pglite, connection: createConnection(pool) };
 }

@@ -2,6 +2,7 @@ import type { SeededData } from '../../../fixtures/seeds/demo';
 import { isServerUrl } from '../dataPlace';
 import { connectToServer, openEmbedded } from './connect';
 import { openDataFolder } from './dataFolder';
+import { checkKeyFingerprint } from './keyFingerprint';
 import { migrate, readKind } from './migrate';
 import { SqlDatabase } from './sqlDatabase';
 
@@ -21,6 +22,8 @@ export interface OpenedDatabase {
   database: SqlDatabase;
   /** True if the demo data was written now. */
   isSeeded: boolean;
+  /** Throws an English message if the database was used with another secret key. Takes the fingerprint of the key. */
+  checkKey(fingerprint: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,10 +34,18 @@ export interface OpenedDatabase {
 export const openDatabase = (options: OpenDatabaseOptions): Promise<OpenedDatabase> =>
   isServerUrl(options.target) ? openServer(options) : openFolder(options);
 
+const opened = (database: SqlDatabase, isSeeded: boolean) => ({
+  database,
+  isSeeded,
+  checkKey: (fingerprint: string) => checkKeyFingerprint(database.connection, fingerprint),
+});
+
 async function openServer({ target, seed, seedData, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  // An index of a large table takes minutes, for which other hosts wait.
+  const unlimited = new SqlDatabase(connectToServer(target, log, 0));
+  const isSeeded = await prepare(unlimited, seed === 'demo', seedData).finally(() => unlimited.close());
   const database = new SqlDatabase(connectToServer(target, log));
-  const isSeeded = await prepare(database, seed === 'demo', seedData);
-  return { database, isSeeded, close: () => database.close() };
+  return { ...opened(database, isSeeded), close: () => database.close() };
 }
 
 async function openFolder({ target, seed, seedData }: OpenDatabaseOptions): Promise<OpenedDatabase> {
@@ -49,7 +60,7 @@ async function openFolder({ target, seed, seedData }: OpenDatabaseOptions): Prom
       await pglite.close();
       folder.release();
     };
-    return { database, isSeeded, close };
+    return { ...opened(database, isSeeded), close };
   } catch (error) {
     folder.release();
     throw error;

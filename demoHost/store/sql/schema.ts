@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Tables are known by the data of `tables/`, not by types: the adapter names no collection. */
 export type Schema = Record<string, Record<string, unknown>>;
 
 export type SqlConnection = Kysely<Schema>;
-export type SqlTransaction = Transaction<Schema>;
 
 /** Tables besides those of the collections. */
 export const CREDENTIALS = 'credentials';

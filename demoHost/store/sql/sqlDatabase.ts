@@ -3,16 +3,22 @@ import { sql } from 'kysely';
 import type { State } from '../../../fixtures/rows/state';
 import type { PlainState } from '../../../fixtures/rows/plain';
 import type { HostDatabase, Store, TransactionMode } from '../store';
+import { PageCounts } from './pageCounts';
+import { sumChanges } from './tableVersions';
 import type { SqlConnection } from './schema';
 import { writeState } from './stateRows';
 import { SqlStore } from './sqlStore';
-import { isRepeatable, toHostError } from './sqlErrors';
+import { isRepeatable, isUnavailable, toHostError } from './sqlErrors';
+import { runTransaction } from './transactions';
 
 /** Attempts at a transaction that others interfere with; the last one runs alone. */
 const MAX_ATTEMPTS = 5;
 
 /** Number of the advisory lock that each write takes: shared, or alone in its last attempt. */
 const WRITE_LOCK = 4126;
+
+/** Share of the writes after which the notes of changes are summed up. */
+const SUMMARY_SHARE = 0.005;
 
 /** Options of the database. */
 interface SqlDatabaseOptions {
@@ -27,6 +33,7 @@ interface SqlDatabaseOptions {
 export class SqlDatabase implements HostDatabase {
   /** Reason why the last read or write failed, by mode, while it lasts. */
   private readonly failures = new Map<TransactionMode, string>();
+  private readonly counts = new PageCounts();
 
   constructor(
     readonly connection: SqlConnection,
@@ -85,25 +92,27 @@ export class SqlDatabase implements HostDatabase {
     needsLock = mode === 'write',
   ): Promise<T> {
     let changedTables: ReadonlySet<string> = new Set();
-    // A read sees one moment; it decides nothing that others could contradict. A write takes the mode of the database, which
-    // may be read-only.
-    const transaction =
-      mode === 'write'
-        ? connection.transaction().setIsolationLevel('serializable')
-        : connection.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    const result = await transaction.execute(async (transaction) => {
-      if (needsLock)
-        await sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITE_LOCK)})`.execute(transaction);
-      const store = new SqlStore(transaction, mode);
+    const opening = needsLock ? `select pg_advisory_xact_lock_shared(${WRITE_LOCK})` : undefined;
+    const result = await runTransaction(connection, mode, opening, async (transaction) => {
+      const store = new SqlStore(transaction, mode, this.counts);
       ({ changedTables } = store);
       return run(store);
     });
-    if (changedTables.size > 0) this.options.onChange?.(changedTables);
+    if (changedTables.size > 0) this.reportChange(changedTables);
     return result;
+  }
+
+  private reportChange(tables: ReadonlySet<string>): void {
+    this.options.onChange?.(tables);
+    if (Math.random() < SUMMARY_SHARE)
+      sumChanges(this.connection).catch(() => {
+        // A later one sums up more.
+      });
   }
 
   private reportFailure(mode: TransactionMode, error: unknown): unknown {
     const hostError = toHostError(error);
+    if (isUnavailable(error)) this.counts.clear();
     if (hostError !== error && hostError instanceof Error && !isRepeatable(error))
       this.failures.set(mode, hostError.message);
     return hostError;

@@ -1,29 +1,37 @@
 import { sql } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 import type { ClientRow } from '../../../fixtures/rows/clients';
 import type { CollectionName, RowOf } from '../collections';
 import type { Criteria } from '../criteria';
-import type { Changes, ListOptions, RowPage, Store, TransactionMode } from '../store';
+import type { Changes, ListOptions, PageOptions, RowPage, Store, TransactionMode } from '../store';
 import type { PlainRow } from '../../../fixtures/rows/plain';
+import type { PageCounts } from './pageCounts';
+import { PageReader } from './pageReader';
 import { toJson, toRecord } from './rowCodec';
 import type { TableRecord } from './rowCodec';
 import { CREDENTIALS, LABEL_COUNTER, LEGAL_ACCEPTANCES, PLAIN_ROWS } from './schema';
-import type { SqlTransaction } from './schema';
 import { TableRows } from './tableRows';
 import { tableOf } from './tables/index';
 
 /** The store of one transaction in PostgreSQL. */
 export class SqlStore implements Store {
   private readonly rows: TableRows;
+  private readonly pages: PageReader;
   /** Rows as this transaction changed them: a caller may hold one from before. */
   private readonly changedRows = new Map<string, object>();
+  /** Rows that were found, by table and criteria. They hold until this transaction writes to the table. */
+  private readonly foundRows = new Map<string, Map<string, Promise<readonly object[]>>>();
   /** Tables that this transaction wrote to. */
   readonly changedTables = new Set<string>();
 
   constructor(
-    private readonly transaction: SqlTransaction,
+    private readonly transaction: QueryExecutorProvider,
     private readonly mode: TransactionMode,
+    counts: PageCounts,
   ) {
     this.rows = new TableRows(transaction);
+    // A write that read versions would conflict with every other write.
+    this.pages = new PageReader(transaction, mode === 'read' ? counts : undefined);
   }
 
   async list<Name extends CollectionName>(
@@ -37,20 +45,21 @@ export class SqlStore implements Store {
   async page<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
-    options: ListOptions<Name>,
+    options: PageOptions<Name>,
   ): Promise<RowPage<Name>> {
-    const rows = await this.rows.list(name, where, options);
-    const { offset = 0, limit = Number.POSITIVE_INFINITY } = options;
-    // A page that is not full is the last one, and tells the number of all rows.
-    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
-    return { rows, total: isLast ? offset + rows.length : await this.rows.count(name, where) };
+    return this.pages.read(name, where, options);
   }
 
   async find<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name>,
   ): Promise<RowOf<Name> | undefined> {
-    return (await this.rows.list(name, where, { limit: 1 }))[0];
+    const ofTable = this.foundRows.get(name) ?? new Map<string, Promise<readonly object[]>>();
+    this.foundRows.set(name, ofTable);
+    const key = JSON.stringify(where);
+    const found = ofTable.get(key) ?? this.rows.list(name, where, { limit: 1 });
+    ofTable.set(key, found);
+    return (await found)[0] as RowOf<Name> | undefined;
   }
 
   async count<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<number> {
@@ -64,6 +73,7 @@ export class SqlStore implements Store {
       name,
       rows.map((row) => toRecord(name, row, clientOf)),
     );
+    this.foundRows.delete(name);
   }
 
   async update<Name extends CollectionName>(
@@ -82,6 +92,7 @@ export class SqlStore implements Store {
     const record = differences(before, toRecord(name, next, clientOf));
     if (Object.keys(record).length === 0) return current;
     await this.rows.update(name, key, record);
+    this.foundRows.delete(name);
     this.changedRows.delete(id);
     this.changedRows.set(JSON.stringify([name, keyOf(name, next)]), next);
     if (name === 'clients') await this.updateProjectTexts(next as ClientRow);
@@ -91,11 +102,22 @@ export class SqlStore implements Store {
   async remove<Name extends CollectionName>(name: Name, where: Criteria<Name>): Promise<void> {
     this.recordWrite(name);
     await this.rows.remove(name, where);
+    this.foundRows.delete(name);
   }
 
   async keepNewest(name: CollectionName, count: number): Promise<void> {
     this.recordWrite(name);
     await this.rows.keepNewest(name, count);
+    this.foundRows.delete(name);
+  }
+
+  async sessionUser(tokenHash: string, now: number): Promise<RowOf<'users'> | undefined> {
+    return (
+      await this.rows.listWhere(
+        'users',
+        sql`id = (select user_id from sessions where hash = ${tokenHash} and expires_at > to_timestamp(${now}))`,
+      )
+    )[0];
   }
 
   async passwordHash(userId: string): Promise<string | undefined> {
@@ -151,6 +173,7 @@ export class SqlStore implements Store {
 
   /** The search text of a project includes its company's name. */
   private async updateProjectTexts(client: ClientRow): Promise<void> {
+    this.recordWrite('projects');
     for (const project of await this.rows.list('projects', { client_id: client.id })) {
       const { search_text } = toRecord('projects', project, () => client);
       await this.rows.update('projects', { id: project.id }, { search_text });
@@ -171,6 +194,7 @@ export class SqlStore implements Store {
   private recordWrite(table: string): void {
     if (this.mode === 'read') throw new Error('A read must not write.');
     this.changedTables.add(table);
+    this.foundRows.delete(table);
   }
 }
 

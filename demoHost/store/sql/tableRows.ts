@@ -1,28 +1,15 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { QueryExecutorProvider, RawBuilder } from 'kysely';
 import type { CollectionName, RowOf } from '../collections';
 import type { Criteria } from '../criteria';
 import type { ListOptions } from '../store';
 import { criteriaSql, orderSql, POSITION } from './criteriaSql';
 import { columnsOf, REST_COLUMN, sentTypeOf, toJson, toRow } from './rowCodec';
 import type { TableRecord } from './rowCodec';
-import type { SqlConnection } from './schema';
-import { tableOf } from './tables/index';
+import { limitSql, selectFrom } from './selectSql';
 import { columnOf } from './tables/table';
 
 type Sql = RawBuilder<unknown>;
-
-/** Columns that rows are read from; times as Unix seconds. */
-function selectedColumns(name: CollectionName): Sql {
-  const { columns } = tableOf(name);
-  const types = Object.entries(columns);
-  const selected = types.flatMap(([member, type]) => {
-    const column = sql.ref(columnOf(member));
-    if (type === 'rest') return [];
-    return type === 'time' ? [sql`extract(epoch from ${column})::double precision as ${column}`] : [column];
-  });
-  return sql.join([...selected, sql.ref(REST_COLUMN)]);
-}
 
 /** Columns of a record that a write sends. */
 function sentColumns(name: CollectionName, record: TableRecord) {
@@ -42,16 +29,22 @@ const valueOf = ({ column, type }: SentColumn): Sql =>
 
 /** Rows of tables, read and written with one statement each. */
 export class TableRows {
-  constructor(private readonly connection: SqlConnection) {}
+  constructor(private readonly connection: QueryExecutorProvider) {}
 
   async list<Name extends CollectionName>(
     name: Name,
     where: Criteria<Name> = {},
     { order = [], offset = 0, limit = Number.POSITIVE_INFINITY }: ListOptions<Name> = {},
   ): Promise<RowOf<Name>[]> {
-    const { rows } = await sql<TableRecord>`select ${selectedColumns(name)} from ${sql.table(name)}
+    const { rows } = await sql<TableRecord>`${selectFrom(name)}
       where ${criteriaSql(name, where)} order by ${orderSql(name, order)}
-      limit ${Number.isFinite(limit) ? limit : null} offset ${offset}`.execute(this.connection);
+      limit ${limitSql(limit)} offset ${offset}`.execute(this.connection);
+    return rows.map((record) => toRow(name, record));
+  }
+
+  /** Reads the rows that fulfil a condition in SQL, in no order. */
+  async listWhere<Name extends CollectionName>(name: Name, condition: Sql): Promise<RowOf<Name>[]> {
+    const { rows } = await sql<TableRecord>`${selectFrom(name)} where ${condition}`.execute(this.connection);
     return rows.map((record) => toRow(name, record));
   }
 

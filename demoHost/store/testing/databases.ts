@@ -21,11 +21,13 @@ async function createServerDatabase(url: string): Promise<SqlConnection> {
   return connectToServer(Object.assign(new URL(url), { pathname: `/${name}` }).href, log);
 }
 
+/** Opens an empty database in PostgreSQL, without tables. */
+export const openBareSql = async (): Promise<SqlConnection> =>
+  SERVER_URL ? createServerDatabase(SERVER_URL) : (await openEmbedded({})).connection;
+
 /** Opens an empty database in PostgreSQL with all tables. */
 export async function openEmptySql(): Promise<SqlConnection> {
-  const connection = SERVER_URL
-    ? await createServerDatabase(SERVER_URL)
-    : (await openEmbedded({})).connection;
+  const connection = await openBareSql();
   await migrate(connection);
   return connection;
 }

@@ -3,7 +3,9 @@ import type { Kysely, Migration } from 'kysely';
 import { constraints001 } from './constraints001';
 import { functions001 } from './functions001';
 import { indexes001 } from './indexes001';
+import { keyFingerprint003 } from './keyFingerprint003';
 import { tables001 } from './tables001';
+import { versions002 } from './versions002';
 
 /** Collations that know the case of all letters, the best first: built into the server, or of ICU. */
 const caseCollations = ['pg_c_utf8', 'und-x-icu'];
@@ -22,6 +24,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
       const functions = functions001(await findCaseCollation(connection));
       for (const statements of [functions, tables001, indexes001, constraints001])
         await sql.raw(statements).execute(connection);
+    },
+  },
+  '002': {
+    up: async (connection: Kysely<unknown>) => {
+      await sql.raw(versions002).execute(connection);
+    },
+  },
+  '003': {
+    up: async (connection: Kysely<unknown>) => {
+      await sql.raw(keyFingerprint003).execute(connection);
     },
   },
 };

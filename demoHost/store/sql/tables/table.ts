@@ -34,8 +34,17 @@ export interface AnyTable {
   derived: Readonly<Record<string, DerivedType>>;
 }
 
+/** Columns that {@link columnOf} has computed; members are those of `tables/`. */
+const columns = new Map<string, string>();
+
 /** Returns the column of a member: `imageURL` is `image_url`, `gateways.gateway_id` is `gateways_gateway_id`. */
-export const columnOf = (member: string): string =>
-  member
-    .replaceAll(/([a-z])([A-Z]+)/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`)
-    .replaceAll('.', '_');
+export function columnOf(member: string): string {
+  let column = columns.get(member);
+  if (column === undefined) {
+    column = member
+      .replaceAll(/([a-z])([A-Z]+)/g, (_, end: string, start: string) => `${end}_${start.toLowerCase()}`)
+      .replaceAll('.', '_');
+    columns.set(member, column);
+  }
+  return column;
+}
