@@ -35,10 +35,11 @@ export function outboxRoutes(database: Database, vault: Vault): Router {
     OUTBOX_PATH,
     panelGuard,
     asyncHandler(async (_req, res) => {
-      const rows = await database.transaction('read', (store) =>
-        store.list('outbox', {}, { order: [{ by: 'created_at', descending: true }], limit: MAX_MESSAGES }),
+      // In the order of their insertion: many messages may be of the same second.
+      const rows = await database.transaction('read', async (store) =>
+        store.list('outbox', {}, { offset: Math.max(0, (await store.count('outbox', {})) - MAX_MESSAGES) }),
       );
-      const messages = rows.map((row) => renderMessage(row, vault)).join('\n');
+      const messages = rows.toReversed().map((row) => renderMessage(row, vault)).join('\n');
       sendFramedPage(res, {
         title: texts.title,
         css: '.card { margin-bottom: 12px; } h2 { margin: 0; font-size: 1.125rem; } .text { white-space: pre-line; }',

@@ -9,6 +9,7 @@ import { bindSession, clearSession, getSession, getToken, getSessionKey } from '
 import { signOut } from '../signIn/signIn';
 import { setSignInMethod } from '../signIn/signInMethod';
 import { createOidcSignIn } from './createOidcSignIn';
+import { forgetProviders } from './oidcProvider';
 import { createFakeLocks, createFakePage } from './testing/fakePage';
 import { testUser, createBrowser, startProvider, type RunningProvider } from './testing/runningProvider';
 
@@ -35,6 +36,7 @@ afterEach(() => {
   restore();
   left.mockReset();
   provider.deniesConsent = false;
+  forgetProviders();
   resetSessionEnd();
   clearSession();
   setSignInMethod();

@@ -46,6 +46,9 @@ export function discoverProvider(source: OidcSource): Promise<OidcProvider> {
   return discovery;
 }
 
+/** Makes the next sign-in fetch the metadata again, as a new page load does. */
+export const forgetProviders = (): void => providers.clear();
+
 /** Fetches and checks the metadata, without the cache. `send` sends the requests; default: `fetch`. */
 export async function requestDiscovery(
   { issuer, client, origins = [] }: OidcSource,
