@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../src/lib/language/language';
 import { importSpec, type ImportOptions } from './importSpec';
 import { formatImportReport } from './output/importReport';
 import { readSpec } from './spec/readSpec';
@@ -55,6 +56,17 @@ describe('importing a host', () => {
       },
       resources: ['/resources/pumps.json', '/resources/stations.json', '/resources/pump-readings.json'],
     });
+  });
+
+  it('writes drafts in the language that is asked for: names of the file, and English words', async () => {
+    setLanguage('en');
+    await importSpec(options(PUMPS_SPEC_PATH, 'english')).finally(() => setLanguage('es'));
+    const pumps = await read('english', 'resources/pumps.json');
+    expect(pumps).toMatchObject({
+      label: { one: 'pump', many: 'Pumps' },
+      show: { tabs: { data: { label: 'Data' } } },
+    });
+    expect(JSON.stringify(pumps)).not.toMatch(/[áéíóúñ«]|Estado|Nombre/);
   });
 
   it('opens without a login where the file names no security, and says that this is a guess', async () => {

@@ -1,4 +1,4 @@
-// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME]
+// npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME] [--language TAG]
 // Writes draft declarations of a host's records; a second run merges changes and keeps manual edits.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ import type { KnownNames } from '../../src/config/check/knownNames.ts';
 import { readJsonDeclaration } from '../../src/config/check/editor/readJsonDeclaration.ts';
 import { resolveCliPath } from '../shared/resolveCliPath.ts';
 import { findDeclarations, findKnownNames } from '../shared/discovery.ts';
+import { LANGUAGE_TAG, setLanguage, SOURCE_LANGUAGE } from '../../src/lib/language/language.ts';
 import { importSpec, type ImportResult } from './importSpec.ts';
 import { asObject } from './spec/json.ts';
 import { isUrl } from './spec/readDocument.ts';
@@ -22,7 +23,7 @@ import { formatImportReport } from './output/importReport.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const usage =
-  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME]';
+  'npm run import -- --openapi FILE|URL [--only TAG|/path …] [--out DIR | --overlay DIR] [--host NAME] [--address URL] [--dialect NAME] [--language TAG]';
 
 /** Returns problems of the drafts, as the console would report them. */
 async function findDraftProblems(
@@ -59,6 +60,7 @@ try {
       host: { type: 'string' },
       address: { type: 'string' },
       dialect: { type: 'string' },
+      language: { type: 'string', default: SOURCE_LANGUAGE },
       help: { type: 'boolean', default: false },
     },
   });
@@ -68,13 +70,17 @@ try {
   }
   const hasTwoTargets = values.out !== undefined && values.overlay !== undefined;
   if (values.openapi === undefined || hasTwoTargets) throw new ImportError(usage);
+  const { language, ...importOptions } = values;
+  if (!LANGUAGE_TAG.test(language))
+    throw new ImportError(`--language ${language}: a tag such as en is expected`);
   const knownNames = await findKnownNames(root);
   const config = asObject(JSON.parse(await readFile(join(root, 'public/config.json'), 'utf8')));
   const target = resolveCliPath(values.overlay ?? values.out ?? 'import');
   const out = resolve(target);
   const bundled = await findDeclarations(root);
+  setLanguage(language);
   const imported = await importSpec({
-    ...values,
+    ...importOptions,
     openapi: isUrl(values.openapi) ? values.openapi : resolveCliPath(values.openapi),
     out,
     isOverlay: values.overlay !== undefined,

@@ -4,7 +4,7 @@ import { parseRequestBody, buildFullBody, wrapAtPath } from './requestBodies.ts'
 import { buildFields, type ImportContext } from '../drafts/buildFields.ts';
 import { omitUndefined } from '../spec/json.ts';
 import type { SpecOperation } from '../spec/operations.ts';
-import { nameLabel, recordsLabel, splitWords } from '../drafts/words.ts';
+import { draftText, nameLabel, recordsLabel, splitWords } from '../drafts/words.ts';
 
 /** Ids that the engine reserves. */
 const RESERVED_IDS = new Set(['create', 'edit', 'delete']);
@@ -73,6 +73,6 @@ function withFormScope(template: unknown): unknown {
 function actionLabel({ method, body }: SpecOperation, word: string): string {
   const { one, many } = recordsLabel(word);
   return method === 'post' && body !== undefined && one !== many.toLowerCase()
-    ? `Crear ${one}`
+    ? `${draftText('create')} ${one}`
     : nameLabel(word);
 }

@@ -8,7 +8,7 @@ import { omitUndefined } from '../spec/json.ts';
 import type { SpecOperation } from '../spec/operations.ts';
 import { pickColumns, pickFilters, pickSearchFields, pickShowFields, pickSorts } from './pickFields.ts';
 import { buildActions } from './buildActions.ts';
-import { recordsLabel } from '../drafts/words.ts';
+import { draftText, recordsLabel } from '../drafts/words.ts';
 
 /** A declaration, and the host's calls that it uses. */
 export interface BuiltDeclaration {
@@ -183,7 +183,7 @@ function buildDetail(
     actions: primaryActions.length > 0 ? primaryActions : undefined,
     overflowActions: menuActions.length > 0 ? menuActions : undefined,
     tabs: Object.fromEntries([
-      ['data', { label: 'Datos', fields: data }],
+      ['data', { label: draftText('data'), fields: data }],
       ...lists.filter(([key]) => key !== 'data'),
     ]),
   });

@@ -1,3 +1,5 @@
+import { getLanguage, SOURCE_LANGUAGE } from '../../../src/lib/language/language.ts';
+
 /** Spanish for common resource names, in lower case: singular and plural. */
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   access: ['acceso', 'accesos'],
@@ -270,11 +272,24 @@ export const plainName = (name: string): string => splitWords(name).join('');
 const humanize = (name: string): string => capital(splitWords(name).join(' ')) || name;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** True if the drafts are Spanish (`--language`); drafts of another language have readable names of the file. */
+const isSpanish = (): boolean => getLanguage() === SOURCE_LANGUAGE;
+
+/** Texts of drafts that no name of the file gives. */
+const DRAFT_TEXTS = {
+  data: { es: 'Datos', en: 'Data' },
+  create: { es: 'Crear', en: 'Create' },
+};
+
+/** Returns a text of a draft in the language of the drafts: Spanish, else English. */
+export const draftText = (key: keyof typeof DRAFT_TEXTS): string =>
+  DRAFT_TEXTS[key][isSpanish() ? 'es' : 'en'];
+
 /** Returns the label of records: Spanish for known words, else a readable form of the name. */
 export function recordsLabel(noun: string): Label {
   const words = splitWords(noun);
   const last = singular(words.at(-1) ?? noun);
-  const cached = words.length === 1 ? spanishNoun(last) : undefined;
+  const cached = words.length === 1 && isSpanish() ? spanishNoun(last) : undefined;
   if (cached) return { one: cached[0], many: capital(cached[1]) };
   return { one: [...words.slice(0, -1), last].join(' '), many: humanize(noun) };
 }
@@ -284,10 +299,10 @@ export function nameLabel(name: string): string {
   const words = splitWords(name).filter(
     (word, index, all) => index === 0 || index < all.length - 1 || word !== 'id',
   );
-  const cached = ownValue(OTHERS, words.join(''));
+  const cached = isSpanish() ? ownValue(OTHERS, words.join('')) : undefined;
   if (cached !== undefined) return cached;
   const last = words.at(-1) ?? '';
-  const noun = words.length === 1 ? spanishNoun(singular(last)) : undefined;
+  const noun = words.length === 1 && isSpanish() ? spanishNoun(singular(last)) : undefined;
   if (noun) return capital(singular(last) === last ? noun[0] : noun[1]);
   return capital(words.join(' ')) || name;
 }
