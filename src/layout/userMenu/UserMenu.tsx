@@ -2,6 +2,7 @@ import { getLanguage, getLanguages, getLocale } from '../../lib/language/languag
 import { getLanguageName } from '../../lib/language/languageName';
 import { useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shellTexts } from '../../i18n/messages/shell';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import type { Profile } from '../../session/profile/profile';
@@ -13,7 +14,6 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useOnPageLeave } from '../../ui/page/pagePath';
-import { useChooseLanguage } from './useChooseLanguage';
 import { useShortcut } from '../../ui/commands/shortcuts';
 
 interface UserMenuProps {
@@ -39,7 +39,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
   const theme = parseTheme(storedTheme);
   const languages = getLanguages();
-  const chooseLanguage = useChooseLanguage();
+  const [, setLocale] = useStore<string>('locale');
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -72,7 +72,11 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
               label: getLanguageName(tag),
               checked: tag === getLanguage(),
               isRadio: true,
-              onSelect: () => void chooseLanguage(tag),
+              onSelect: () => {
+                // After a failed change the stored language is the chosen one: only another change tries again.
+                flushSync(() => setLocale(getLanguage()));
+                setLocale(tag);
+              },
             })),
           },
         ]),
