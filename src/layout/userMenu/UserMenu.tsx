@@ -1,8 +1,7 @@
-import { getLanguage, getLanguages, getLocale } from '../../lib/language/language';
+import { getLanguage, getLanguages, getLocale, languageSource } from '../../lib/language/language';
 import { getLanguageName } from '../../lib/language/languageName';
-import { useStore } from 'ra-core';
+import { useNotify, useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { shellTexts } from '../../i18n/messages/shell';
 import { toSafeHref } from '../../lib/url/toSafeHref';
 import type { Profile } from '../../session/profile/profile';
@@ -40,6 +39,15 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   const theme = parseTheme(storedTheme);
   const languages = getLanguages();
   const [, setLocale] = useStore<string>('locale');
+  const notify = useNotify();
+  const chooseLanguage = (tag: string): void => {
+    // The stored language may be one that could not be shown: only another value makes ra-core try again.
+    setLocale(getLanguage());
+    languageSource.load(tag).then(
+      () => setLocale(tag),
+      () => notify('ra.notification.i18n_error', { type: 'error' }),
+    );
+  };
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -72,11 +80,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
               label: getLanguageName(tag),
               checked: tag === getLanguage(),
               isRadio: true,
-              onSelect: () => {
-                // After a failed change the stored language is the chosen one: only another change tries again.
-                flushSync(() => setLocale(getLanguage()));
-                setLocale(tag);
-              },
+              onSelect: () => chooseLanguage(tag),
             })),
           },
         ]),
