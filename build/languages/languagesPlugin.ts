@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
-import { SOURCE_LANGUAGE } from '../../src/lib/language/language.ts';
+import { SOURCE_LANGUAGE, type LanguageFile } from '../../src/lib/language/language.ts';
 import { loadDeclarationFiles } from '../declarations/declarationFiles.ts';
 import { BUNDLED_LANGUAGES } from '../../src/lib/language/language';
 import { getBuildLanguages } from './buildLanguages.ts';
@@ -9,13 +11,19 @@ import { loadOverlayLanguage } from './loadOverlayLanguage.ts';
 import { findTextTables, keepLanguage, toBuildId } from './textTableSource.ts';
 
 const LIST_MODULE = 'virtual:languages';
-const FILE_MODULE = 'virtual:language/';
 
 /** Folders of the modules that define texts. */
 const TEXT_FOLDERS = ['src', 'dataProvider'];
 
-/** Source of the tables of a bundled language, by id. */
-async function readTables(root: string, language: string): Promise<string> {
+/** Loads a file of texts. JSON and not a module: browsers cache a failed import, and a failed change can be tried again. */
+const LOAD_FILE = `async function loadFile(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(url + ': ' + response.status);
+  return response.json();
+}`;
+
+/** Returns the tables of a bundled language, by id. */
+async function readTables(root: string, language: string): Promise<object> {
   const paths = await Promise.all(
     TEXT_FOLDERS.map(async (folder) =>
       (await readdir(join(root, folder), { recursive: true })).map((path) => join(root, folder, path)),
@@ -28,14 +36,28 @@ async function readTables(root: string, language: string): Promise<string> {
   const codes = await Promise.all(modules.map((path) => readFile(path, 'utf8')));
   const entries = codes
     .flatMap(findTextTables)
-    .map(({ id, languages }) => [toBuildId(id), languages.get(language) ?? '{}'] as const);
+    .map(({ id, languages }) => [toBuildId(id), evaluateTable(languages.get(language) ?? '{}')] as const);
   if (new Set(entries.map(([id]) => id)).size < entries.length)
     throw new Error('Two tables of texts have the same short id: toBuildId needs more characters');
-  return `{ ${entries.map(([id, table]) => `'${id}': ${table}`).join(',\n')} }`;
+  return Object.fromEntries(entries);
 }
+
+/** Returns the value of an object literal of texts. */
+const evaluateTable = (source: string): object => runInNewContext(`(${source})`) as object;
 
 const renameTables = (tables: object, isBuild: boolean): object =>
   isBuild ? Object.fromEntries(Object.entries(tables).map(([id, table]) => [toBuildId(id), table])) : tables;
+
+async function buildLanguageFile(root: string, language: string, isBuild: boolean): Promise<LanguageFile> {
+  const isBundled = BUNDLED_LANGUAGES.includes(language);
+  const tables = !isBundled
+    ? renameTables(await loadOverlayLanguage(root, language), isBuild)
+    : isBuild
+      ? await readTables(root, language)
+      : {};
+  const { menuLabels } = await loadDeclarationFiles(root);
+  return { language, tables: { ...tables }, menuLabels: menuLabels.get(language) ?? {} };
+}
 
 /**
  * Keeps the source language in the modules of texts and puts every other language into a file of its own, with the labels of
@@ -52,25 +74,23 @@ export function languagesPlugin(): Plugin {
       root = config.root;
       isBuild = config.command === 'build';
     },
-    resolveId: (id) => (id === LIST_MODULE || id.startsWith(FILE_MODULE) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST_MODULE ? `\0${id}` : undefined),
     async load(id) {
-      if (!id.startsWith('\0virtual:language')) return undefined;
-      const languages = await getBuildLanguages();
-      if (id === `\0${LIST_MODULE}`) {
-        const loaders = languages
-          .filter((language) => language !== SOURCE_LANGUAGE)
-          .map((language) => `${JSON.stringify(language)}: () => import('${FILE_MODULE}${language}')`);
-        return `export const languageFiles = { ${loaders.join(', ')} };`;
-      }
-      const language = id.slice(FILE_MODULE.length + 1);
-      const isBundled = BUNDLED_LANGUAGES.includes(language);
-      const tables = isBundled
-        ? isBuild
-          ? await readTables(root, language)
-          : '{}'
-        : JSON.stringify(renameTables(await loadOverlayLanguage(root, language), isBuild));
-      const { menuLabels } = await loadDeclarationFiles(root);
-      return `export const language = ${JSON.stringify(language)};\nexport const tables = ${tables};\nexport const menuLabels = ${JSON.stringify(menuLabels.get(language) ?? {})};`;
+      if (id !== `\0${LIST_MODULE}`) return undefined;
+      const languages = (await getBuildLanguages()).filter((language) => language !== SOURCE_LANGUAGE);
+      const files = await Promise.all(
+        languages.map((language) => buildLanguageFile(root, language, isBuild)),
+      );
+      const loaders = files.map((file) => {
+        const text = JSON.stringify(file);
+        const name = JSON.stringify(file.language);
+        if (!isBuild) return `${name}: () => Promise.resolve(${text})`;
+        const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+        const fileName = `static/${file.language}-${hash}.json`;
+        this.emitFile({ type: 'asset', fileName, source: text });
+        return `${name}: () => loadFile(${JSON.stringify(`/${fileName}`)})`;
+      });
+      return `${LOAD_FILE}\nexport const languageFiles = { ${loaders.join(', ')} };`;
     },
     transform: (code, id) => {
       if (!isBuild || !TEXT_FOLDERS.some((folder) => id.startsWith(`${root}/${folder}/`))) return undefined;

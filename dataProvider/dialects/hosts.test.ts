@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, createDataProvider, type ConsoleDataProvider } from '..';
+import { UnsupportedError } from './refusal';
 import type { DialectSource } from '../../src/config/dialects/resolveDialect';
 import { declareResources } from '../../src/testing/declareResources';
 import { createRequest } from '../http/request';
@@ -170,7 +171,7 @@ describe('hosts', { shuffle: false }, () => {
       const outcome = await ask(host).then(
         (said): Outcome => said,
         (error: unknown): Outcome => {
-          if (error instanceof ApiError && error.isUnsupported) return 'no';
+          if (error instanceof UnsupportedError) return 'no';
           throw error;
         },
       );

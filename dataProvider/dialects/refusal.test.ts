@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { changeLanguage } from '../../src/i18n/changeLanguage';
 import { missingListError } from '../http/apiError';
-import { refuseCharacters, unsupportedError } from './refusal';
+import { refuseCharacters, unsupportedError, UnsupportedError } from './refusal';
 import { refusalTexts } from './refusalTexts';
 
 afterEach(() => changeLanguage('es'));
@@ -11,12 +11,11 @@ it('a request that the host does not support is told by its type, in any languag
   expect(refuse).toThrow('Este servidor no admite «,» en la búsqueda.');
   await changeLanguage('en');
   expect(refuse).toThrow('This server does not support “,” in the search.');
+  expect(unsupportedError(refusalTexts.sorting)).toBeInstanceOf(UnsupportedError);
   expect(unsupportedError(refusalTexts.sorting)).toMatchObject({
-    isUnsupported: true,
     detail: 'This server does not support sorting lists.',
   });
   expect(missingListError()).toMatchObject({
-    isUnsupported: false,
     detail: 'The response does not contain a list.',
   });
 });

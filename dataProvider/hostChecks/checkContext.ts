@@ -2,6 +2,7 @@ import { isProviderHost } from '../../src/config/dialects/providerHost';
 import { resolveDialect, type DialectSource } from '../../src/config/dialects/resolveDialect';
 import type { Resource } from '../../src/config/types';
 import { ApiError, type ConsoleDataProvider } from '..';
+import { UnsupportedError } from '../dialects/refusal';
 import type { HostFinding } from './hostFinding';
 
 /** Context for checking one need of a resource at a host. */
@@ -21,8 +22,7 @@ export interface CheckContext {
 }
 
 /** True if the console does not send the request, since the dialect does not support it. */
-export const isUnsupported = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.isUnsupported;
+export const isUnsupported = (error: unknown): error is ApiError => error instanceof UnsupportedError;
 
 /** Describes an error response in one line. */
 export const describeFailure = (error: unknown): string =>

@@ -11,7 +11,7 @@ export interface ApiFieldError {
   message: string;
 }
 
-/** The only error type of the data provider. `message` is the host's text, or the code. */
+/** The error type of the data provider. `message` is the host's text, or the code. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -24,10 +24,8 @@ export class ApiError extends Error {
   readonly body: unknown;
   /** True if the host returned success, but the response cannot be read; for a write, the outcome is unknown. */
   readonly isUnreadable: boolean;
-  /** True if the request was not sent, because the host does not support it. */
-  readonly isUnsupported: boolean;
 
-  constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false, isUnsupported = false } = {}) {
+  constructor(code: ErrorCode, body: unknown = null, { isUnreadable = false } = {}) {
     const parsed = parseErrorBody(body);
     super(parsed.detail || `${code}`);
     this.code = code;
@@ -37,7 +35,6 @@ export class ApiError extends Error {
     this.fieldErrors = parsed.fields;
     this.body = body;
     this.isUnreadable = isUnreadable;
-    this.isUnsupported = isUnsupported;
   }
 }
 

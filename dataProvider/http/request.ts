@@ -5,8 +5,6 @@ import { ApiError, NETWORK_ERROR, UNKNOWN_ERROR, malformedResponseError } from '
 import { isSessionUrl, isUrlWithin, getOrigin } from './hostUrl';
 import { dedupeReads } from './dedupeReads';
 import { queryString, type QueryValue } from './path';
-import { interpolateText } from '../../src/i18n/interpolateText';
-import { errorTexts } from './errorTexts';
 
 export { ApiError } from './apiError';
 
@@ -169,16 +167,16 @@ function resolveUrl(
       : undefined;
   if (baseUrl === undefined)
     throw new ApiError(UNKNOWN_ERROR, {
-      message: interpolateText(errorTexts.unknownHost, {
-        name: absoluteUrl ? getOrigin(absoluteUrl) : name,
-      }),
+      message: `Host not configured: ${absoluteUrl ? getOrigin(absoluteUrl) : name}`,
     });
   const query = typeof input.query === 'string' ? input.query : queryString(input.query ?? {});
   const url = absoluteUrl || baseUrl + input.path + (query ? `?${query}` : '');
   if (!isUrlWithin(baseUrl, url))
-    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(errorTexts.outsideHost, { name }) });
+    throw new ApiError(UNKNOWN_ERROR, { message: `The address is outside the host "${name}"` });
   if (input.fromDeclaration && isSessionUrl(url, hosts.main ?? '', sessionPaths))
-    throw new ApiError(UNKNOWN_ERROR, { message: errorTexts.sessionCall });
+    throw new ApiError(UNKNOWN_ERROR, {
+      message: 'This call belongs to the session: only the console makes it',
+    });
   return { baseUrl, url };
 }
 

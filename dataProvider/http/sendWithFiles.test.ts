@@ -160,12 +160,12 @@ describe('files, as hosts take them', () => {
     [
       'an address of nobody',
       { body: { id: 7, put: 'https://elsewhere.example/x?key=secret' } },
-      [800, ' Host sin configurar: https://elsewhere.example'],
+      [800, ' Host not configured: https://elsewhere.example'],
     ],
     [
       'the call of a session',
       { body: { id: 7, put: '/users/login' } },
-      [800, ' Esta llamada es de la sesión: solo la hace la consola'],
+      [800, ' This call belongs to the session: only the console makes it'],
     ],
   ])('%s is said at the field, and the record is not sent', async (_, answer, [code, why]) => {
     const own = { path: '/uploads', presign: { body: {}, urlPath: 'put' }, valuePath: 'id' };

@@ -4,8 +4,7 @@ import { readPath } from '../../src/config/values/readPath';
 import { readRows } from '../../src/config/values/readRows';
 import { toDigits } from '../../src/lib/exactNumber';
 import { isPlainObject } from '../../src/lib/json';
-import { ApiError, missingListError, UNKNOWN_ERROR } from '../http/apiError';
-import { recordErrorTexts } from './recordErrorTexts';
+import { missingListError, missingRecordError } from '../http/apiError';
 
 /**
  * Decodes responses of the services host to react-admin's records. It tolerates differences between hosts (flat records or
@@ -84,7 +83,7 @@ export function flattenResourceObject(
  * the record has none, never a generated id.
  */
 export function decodeRecord(value: unknown, idPaths: readonly string[] = DEFAULT_ID_PATHS): RaRecord {
-  if (!isPlainObject(value)) throw new ApiError(UNKNOWN_ERROR, { message: recordErrorTexts.noRecord });
+  if (!isPlainObject(value)) throw missingRecordError();
   const flat = flattenResourceObject(value);
   return { ...flat, id: getRecordId(flat, idPaths) };
 }

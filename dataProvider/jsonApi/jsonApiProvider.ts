@@ -12,8 +12,6 @@ import type { RequestFunction } from '../http/request';
 import { recordScope, withDefaults } from '../templates/recordScope';
 import { jsonApiFormat, type ListRequest, type WireFormat, type WriteRequest } from './wireFormat';
 import { fillTemplate, type Scope } from '../templates/fillTemplate';
-import { interpolateText } from '../../src/i18n/interpolateText';
-import { recordErrorTexts } from './recordErrorTexts';
 
 /** Options of one list call: another path, paging, and fixed parameters. */
 export interface ListMeta {
@@ -242,12 +240,12 @@ function parentScope(meta: unknown): Scope {
 /** A 2xx status, but the host changed nothing; treating it as success would be wrong. */
 export const CONFLICT = 226;
 
-/** Returns a declared resource; throws an `ApiError` for another name. */
+/** Returns a declared resource; throws an `ApiError` for another name. The check of declarations finds both errors below. */
 export function getResource(resources: ResourceLookup, name: string): Resource {
   const resource = resources.get(name);
   if (!resource)
     throw new ApiError(UNKNOWN_ERROR, {
-      message: interpolateText(recordErrorTexts.unknownResource, { name }),
+      message: `Resource not declared: ${name}`,
     });
   return resource;
 }
@@ -255,7 +253,7 @@ export function getResource(resources: ResourceLookup, name: string): Resource {
 /** Returns a call; throws an `ApiError` if the resource has none. */
 export function requireCall<C>(call: C | null, name: string, kind: string): C {
   if (call === null)
-    throw new ApiError(UNKNOWN_ERROR, { message: interpolateText(recordErrorTexts.noCall, { name, kind }) });
+    throw new ApiError(UNKNOWN_ERROR, { message: `The resource ${name} does not declare api.${kind}` });
   return call;
 }
 

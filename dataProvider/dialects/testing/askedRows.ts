@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { ApiError, type ConsoleDataProvider } from '../..';
+import type { ConsoleDataProvider } from '../..';
+import { UnsupportedError } from '../refusal';
 import type { FilterCondition } from '../../../src/config/types';
 import fc from '../../../src/testing/fastCheck';
 import { getValue, type Pump } from './pumps';
@@ -111,7 +112,7 @@ export async function readAllPages(
         ...(isFixed && { meta: { query: fixedQuery } }),
       })
       .catch((error: unknown) => {
-        if (error instanceof ApiError && error.isUnsupported) return undefined;
+        if (error instanceof UnsupportedError) return undefined;
         throw error;
       });
     if (!answer) return undefined;

@@ -1,6 +1,6 @@
-import { getLanguage, getLanguages, getLocale } from '../../lib/language/language';
+import { getLanguage, getLanguages, getLocale, languageSource } from '../../lib/language/language';
 import { getLanguageName } from '../../lib/language/languageName';
-import { useStore } from 'ra-core';
+import { useNotify, useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { shellTexts } from '../../i18n/messages/shell';
 import { toSafeHref } from '../../lib/url/toSafeHref';
@@ -13,7 +13,6 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useOnPageLeave } from '../../ui/page/pagePath';
-import { useChooseLanguage } from './useChooseLanguage';
 import { useShortcut } from '../../ui/commands/shortcuts';
 
 interface UserMenuProps {
@@ -39,7 +38,16 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   const [storedTheme, storeTheme] = useStore<unknown>(THEME_KEY);
   const theme = parseTheme(storedTheme);
   const languages = getLanguages();
-  const chooseLanguage = useChooseLanguage();
+  const [, setLocale] = useStore<string>('locale');
+  const notify = useNotify();
+  const chooseLanguage = (tag: string): void => {
+    // The stored language may be one that could not be shown: only another value makes ra-core try again.
+    setLocale(getLanguage());
+    languageSource.load(tag).then(
+      () => setLocale(tag),
+      () => notify('ra.notification.i18n_error', { type: 'error' }),
+    );
+  };
   useEffect(() => applyTheme(theme), [theme]);
   const releaseNotesUrl = toSafeHref(releaseNotes);
   const menuItems: MenuItem[] = [
@@ -72,7 +80,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
               label: getLanguageName(tag),
               checked: tag === getLanguage(),
               isRadio: true,
-              onSelect: () => void chooseLanguage(tag),
+              onSelect: () => chooseLanguage(tag),
             })),
           },
         ]),

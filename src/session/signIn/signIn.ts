@@ -4,7 +4,7 @@ import { isPlainObject } from '../../lib/json';
 import { hardNavigate } from '../navigation/hardNavigate';
 import { clearSession, getToken, saveSession } from '../session';
 import { getSignInMethod, type Credentials } from './signInMethod';
-import { sessionTexts } from '../../i18n/messages/session';
+import { errorTexts } from '../../../dataProvider/http/errorTexts';
 
 /** Timeout of sign-in and sign-out in ms. */
 export const SIGN_IN_TIMEOUT = 10_000;
@@ -29,7 +29,7 @@ export async function signIn(request: RequestFunction, { email, password }: Cred
 /** Returns the session of a response, also if the host wraps it in `data` like records. */
 function findSession(body: unknown): unknown {
   const session = [body, isPlainObject(body) ? body.data : undefined].find(hasToken);
-  if (!session) throw new ApiError(UNKNOWN_ERROR, { message: sessionTexts.noToken });
+  if (!session) throw new ApiError(UNKNOWN_ERROR, { message: errorTexts.noToken });
   return session;
 }
 
