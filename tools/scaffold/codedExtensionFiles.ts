@@ -31,10 +31,13 @@ interface Names {
   camel: string;
 }
 
-const texts = ({ camel, name }: Names): string => `/** Texts of \`${name}\`; they load with it. */
-export const ${camel}Texts = {
-  title: 'Resumen',
-} as const;
+const texts = ({ camel, name }: Names): string => `import { defineTexts } from '../../../i18n/textTables';
+
+/** Texts of \`${name}\`; they load with it. */
+export const ${camel}Texts = defineTexts('${camel}Texts', {
+  es: { title: 'Resumen' },
+  en: { title: 'Overview' },
+});
 `;
 
 function extensionWithOptions(kind: 'tab' | 'dialog', names: Names): [string, string][] {

@@ -5,28 +5,40 @@ import { PLAIN_ROWS_FOLDER } from '../../demoHost/plain/rowFiles.ts';
  * the id of a tab in code that it shows.
  */
 export function declarationFiles(feature: string, name: string, tab?: string): [string, string][] {
-  const codedTab = tab === undefined ? '' : `\n      overview: { label: 'Resumen', tab: '${tab}' },`;
+  const codedTab =
+    tab === undefined
+      ? ''
+      : `\n      overview: { label: localized({ es: 'Resumen', en: 'Overview' }), tab: '${tab}' },`;
   const text = `import { defineResource } from '../../src/config/defineResource';
+import { localized } from '../../src/config/localized';
 
 /** The resource \`${name}\`. */
 export default defineResource({
   name: '${name}',
-  label: { one: 'elemento', many: 'Elementos' },
+  label: {
+    one: localized({ es: 'elemento', en: 'item' }),
+    many: localized({ es: 'Elementos', en: 'Items' }),
+  },
   icon: 'list',
   // \`navigation: { order: 205 }\` gives it an entry in the side menu.
   navigation: false,
   recordRepresentation: 'name',
   api: { dialect: 'json-server', host: 'plain', path: '/${name}' },
   fields: {
-    name: { type: 'text', label: 'Nombre', required: true, sortable: true },
-    active: { type: 'boolean', label: 'Activo', default: true },
+    name: {
+      type: 'text',
+      label: localized({ es: 'Nombre', en: 'Name' }),
+      required: true,
+      sortable: true,
+    },
+    active: { type: 'boolean', label: localized({ es: 'Activo', en: 'Active' }), default: true },
   },
   list: { search: true, columns: ['name', 'active'] },
   show: {
     header: { fields: ['active'] },
     actions: ['edit'],
     tabs: {${codedTab}
-      data: { label: 'Datos', fields: ['name', 'active'] },
+      data: { label: localized({ es: 'Datos', en: 'Data' }), fields: ['name', 'active'] },
     },
   },
   create: { fields: ['name', 'active'] },
