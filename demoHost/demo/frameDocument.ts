@@ -1,4 +1,6 @@
-/** A demo page that replaces an outside service. Its texts are Spanish, for users. */
+import type { PageLanguage } from './pageLanguage';
+
+/** A demo page that replaces an outside service, in one language. */
 export interface FramedPage {
   title: string;
   /** CSS for this page only. */
@@ -22,9 +24,9 @@ button { padding: 9px 18px; border: 0; border-radius: 6px; background: #1f4fa3; 
 `;
 
 /** Renders a page without scripts or subresources. */
-export const renderFramedPage = (page: FramedPage): string =>
+export const renderFramedPage = (page: FramedPage, language: PageLanguage): string =>
   `<!doctype html>
-<html lang="es">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>

@@ -5,6 +5,8 @@ import { academyProducts } from './academyProducts';
 import { renderFramedPage } from './frameDocument';
 import type { FramedPage } from './frameDocument';
 import { framedPages } from './framePages';
+import { framePageTexts } from './framePageTexts';
+import { negotiateLanguage, type PageLanguage } from './pageLanguage';
 
 /**
  * Policy of a framed page: it may only render itself, in the console or on its own. The sandbox gives it an opaque
@@ -17,11 +19,11 @@ const contentSecurityPolicy =
 const DOCUMENT_SIZE = 2000;
 
 /** Sends a page under {@link contentSecurityPolicy}. */
-export function sendFramedPage(res: Response, page: FramedPage): void {
+export function sendFramedPage(res: Response, page: FramedPage, language: PageLanguage): void {
   res.set('Content-Security-Policy', contentSecurityPolicy);
   // With this header a sandboxed page does not open in a new tab.
   res.removeHeader('Cross-Origin-Opener-Policy');
-  res.type('html').send(renderFramedPage(page));
+  res.type('html').send(renderFramedPage(page, language));
 }
 
 /** Serves the demo pages that replace outside services, and the academy's documents. */
@@ -31,7 +33,8 @@ export function framedPageRoutes(): Router {
     const { name } = req.params;
     const page = Object.hasOwn(framedPages, name) ? framedPages[name] : undefined;
     if (!page) return next();
-    return sendFramedPage(res, page);
+    const language = negotiateLanguage(req, res);
+    return sendFramedPage(res, page(framePageTexts[language]), language);
   });
   router.get('/demo/documents/:file', (req, res, next) => {
     const product = academyProducts.find(({ document }) => document.endsWith(`/${req.params.file}`));

@@ -27,6 +27,22 @@ describe('the demo pages that are framed', () => {
     },
   );
 
+  it.each(Object.keys(framedPages))(
+    '%s is in the language of the browser, Spanish by default',
+    async (name) => {
+      const read = async (accepted: string) =>
+        (
+          await host.callAnonymously('GET', `/demo/frames/${name}`, undefined, {
+            'accept-language': accepted,
+          })
+        ).text;
+      const english = await read('en-GB,en;q=0.9,es;q=0.5');
+      expect(english).toContain('<html lang="en">');
+      expect(english.replaceAll(/<style>[^]*<\/style>/g, '')).not.toMatch(/[áéíóúñ¿¡]/);
+      expect(await read('fr')).toContain('<html lang="es">');
+    },
+  );
+
   it('another name is 404', async () => {
     for (const name of ['nothing', 'constructor', '..%2f..%2fpackage.json'])
       expect((await host.callAnonymously('GET', `/demo/frames/${name}`)).status, name).toBe(404);

@@ -12,9 +12,17 @@ export const messageTexts = {
   },
   notification: { subjectOf: (project: string) => `Aviso de ${project}` },
   page: {
-    title: 'Correos sin enviar',
-    intro: 'No hay servidor de correo: los mensajes se quedan aquí. Con SMTP_URL se envían.',
-    empty: 'Aún no hay ningún mensaje.',
-    to: 'Para',
+    es: {
+      title: 'Correos sin enviar',
+      intro: 'No hay servidor de correo: los mensajes se quedan aquí. Con SMTP_URL se envían.',
+      empty: 'Aún no hay ningún mensaje.',
+      to: 'Para',
+    },
+    en: {
+      title: 'Unsent e-mails',
+      intro: 'There is no mail server: the messages stay here. With SMTP_URL they are sent.',
+      empty: 'There are no messages yet.',
+      to: 'To',
+    },
   },
 } as const;
