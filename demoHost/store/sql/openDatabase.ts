@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SeededData } from '../../../fixtures/seeds/demo';
 import { isServerUrl } from '../dataPlace';
 import { connectToServer, openEmbedded } from './connect';
@@ -78,5 +79,7 @@ async function prepare(
   if (!isEmpty || !wantsSeed) return false;
   const { state, plain } = seedData();
   await database.replace(state, plain);
+  // Plans depend on statistics, which PGlite never takes by itself, and a server some time later.
+  await sql`vacuum (analyze)`.execute(database.connection);
   return true;
 }

@@ -26,4 +26,5 @@ ${['assets', 'devices', 'gateways', 'users']
 create index on devices (battery_level);
 create index on devices (fold_text(device_type)) include (device_type);
 create index on devices (fold_text(reported_connectivity)) include (reported_connectivity);
+analyze devices;
 `;
