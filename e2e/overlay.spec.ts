@@ -92,3 +92,21 @@ test('a react-admin data provider of the overlay gives a resource its list, filt
   // The module answers from memory; a request of a dialect would go to the URL of its host.
   await expect.poll(() => guard.calls().filter((call) => /depots|Depot/.test(call))).toEqual([]);
 });
+
+test('an overlay adds a language: texts of the console, of bundled and of its own declarations, and of the start page', async ({
+  page,
+  signInAs,
+}) => {
+  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
+  await page.goto('/login');
+  await page.getByLabel('Idioma').selectOption({ label: 'Português' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sessão' })).toBeVisible();
+  await signInAs('super');
+  await page.goto('/admin/start');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(page.getByRole('heading', { level: 1, name: 'Frota' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(menu.getByRole('link', { name: 'Edifícios' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Pontos de recarga' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pontos de recarga' })).toBeVisible();
+});
