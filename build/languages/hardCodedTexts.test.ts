@@ -12,7 +12,7 @@ const SPANISH =
 
 const isText = (text: string): boolean => SPANISH.test(text) && /\p{L}{2}/u.test(text);
 
-/** Modules with Spanish that nobody reads on a screen of the console. */
+/** Modules with Spanish that is on no screen. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/fields/boolean/schema.ts': 'the reference names the default',
   'src/config/schema/runtime/landingPage.ts': 'the reference shows an example',

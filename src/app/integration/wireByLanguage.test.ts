@@ -178,7 +178,7 @@ async function sendAllLists({ resources, dataProvider, lines }: Wire): Promise<s
         { page: 2, perPage: 50, search: '1.234,5 İı', ...variant },
         parent,
       );
-      // The host answers with one record.
+      // The host returns one record.
       await dataProvider.getList(name, params).catch(() => undefined);
     }
   }

@@ -1,0 +1,156 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { ContractClient } from './contractClient';
+import { expectNoOverflow } from './expectations';
+import type { Guard } from './guard';
+import { externalHostUrl, openTestHost, type TestHost } from './host';
+import { accessTabPaths, assetTabPaths, pagePaths, projectTabPaths, recordPagePaths } from './pagePaths';
+import { HostTexts } from './pseudo/hostTexts';
+import { createPseudoDist } from './pseudo/pseudoDist';
+import { readCutTexts, readPageTexts } from './pseudo/pageTexts';
+import { findForeignTexts } from './pseudo/foreignTexts';
+import { toPseudoText } from './pseudo/pseudoText';
+import { expect, test as base } from './test';
+
+/** Journeys through the built console in a language that is a third longer than English, with an accent on each letter. */
+const test = base.extend<{ hostTexts: HostTexts }, { host: TestHost }>({
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const dist = await createPseudoDist();
+      const host = await openTestHost(dist);
+      await use(host);
+      await host.close();
+      await rm(dist, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  hostTexts: async ({ context }, use) => {
+    const hostTexts = new HostTexts();
+    hostTexts.listen(context);
+    await context.addInitScript(() => {
+      // A sandboxed frame has no storage.
+      if (origin !== 'null') localStorage.setItem('RaStore.locale', '"en"');
+    });
+    await use(hostTexts);
+  },
+});
+
+test.describe.configure({ mode: 'parallel' });
+test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
+
+/** Fails if the page shows a text that is not of the pseudo-language, cuts one, or is wider than the screen. */
+async function findFaults(page: Page, hostTexts: HostTexts): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoOverflow(page);
+    await hostTexts.settled();
+    faults.push(...findForeignTexts(await readPageTexts(page), hostTexts));
+    faults.push(...(await readCutTexts(page)).map((text) => `cut at ${width} px: ${text}`));
+  }
+  return [...new Set(faults)];
+}
+
+async function settled(page: Page, guard: Guard): Promise<void> {
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  await guard.waitUntilSettled();
+  await expect(page.locator('.skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+}
+
+const walks: Readonly<Record<string, (api: ContractClient) => readonly string[] | Promise<string[]>>> = {
+  'the first areas': () => pagePaths.slice(0, 12),
+  'the other areas': () => pagePaths.slice(12),
+  'the pages of records': recordPagePaths,
+  'the tabs of an asset': assetTabPaths,
+  'the tabs of a building': projectTabPaths,
+  'the tabs of accesses and shared spaces': accessTabPaths,
+};
+
+for (const [name, findPaths] of Object.entries(walks)) {
+  test(`${name} in a pseudo-language: no text of the code, no raw key, nothing cut or sideways at 390 and 1366 px [SHELL-03, SHELL-16]`, async ({
+    page,
+    signInAs,
+    guard,
+    hostTexts,
+    api,
+  }) => {
+    guard.allowStatus(404); // only the unknown address may be answered so
+    await signInAs('super');
+    const faults: string[] = [];
+    for (const path of await findPaths(api)) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(`/admin/${path}`);
+      await settled(page, guard);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults.length, faults.join('\n')).toBe(0);
+  });
+}
+
+test('public pages in a pseudo-language [SHELL-03]', async ({ page, guard, hostTexts, signInAs }) => {
+  const faults: string[] = [];
+  const paths = ['/login', '/maintenance', '/invitation/user?token=x', '/invitation/user', '/no-existe'];
+  for (const path of paths) {
+    await page.goto(path);
+    await settled(page, guard);
+    faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
+  }
+  await signInAs('legal');
+  await page.goto('/legal-documentation');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  faults.push(...(await findFaults(page, hostTexts)));
+  expect(faults.length, faults.join('\n')).toBe(0);
+});
+
+test('dialogs with their messages, menus and panels in a pseudo-language [SHELL-03]', async ({
+  page,
+  signInAs,
+  guard,
+  hostTexts,
+  records,
+}) => {
+  const { client, tenant } = records;
+  const faults: string[] = [];
+  const check = async (name: string) => {
+    await guard.waitUntilSettled();
+    await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+    faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${name}: ${fault}`));
+    await page.setViewportSize({ width: 1366, height: 768 });
+  };
+  const press = (name: string) =>
+    page
+      .getByRole('button', { name: toPseudoText(name), exact: true })
+      .first()
+      .click();
+  const openForm = async (name: string) => {
+    await press(name);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('.declared-form')).toBeVisible();
+    for (const box of await dialog.getByRole('textbox').all()) await box.fill('');
+    await dialog.locator('button[type="submit"]').last().click();
+    await check(name);
+  };
+  await signInAs('super');
+  await page.goto('/admin/settings/clients');
+  await openForm('New company');
+  await page.goto(`/admin/settings/clients/${(await client('Hoteles')).id}`);
+  await press('More actions');
+  await check('actions of a company');
+  await page.goto(`/admin/users/${(await tenant()).id}/assets`);
+  await openForm('Give access to an asset');
+  await page.goto(`/admin/users/${(await tenant()).id}/assets`);
+  await press('Delete user');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await check('delete a user');
+  await page.goto('/admin/users');
+  for (const tool of ['Columns', 'Saved views', 'General search']) {
+    await press(tool);
+    await check(tool);
+    await page.keyboard.press('Escape');
+  }
+});
