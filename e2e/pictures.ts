@@ -83,23 +83,32 @@ const pictureName = (path: string): string =>
     )
     .join('-');
 
+/** Screens that are drawn in English as well, in a folder of their own. */
+const englishPaths: typeof recordPagePaths = async (api) => [
+  ...['start', 'assets', 'gateways', 'support-tickets', 'parking-chargers', 'dashboard', 'checkin'],
+  ...(await assetTabPaths(api)).filter((path) => /\/(?:start|gateway|consumptions)$/.test(path)),
+];
+
 const sets = {
   areas: () => pagePaths,
   recordPages: recordPagePaths,
   assetTabs: assetTabPaths,
   buildingTabs: projectTabPaths,
   otherTabs: accessTabPaths,
+  en: englishPaths,
 };
 for (const [name, pathsOf] of Object.entries(sets)) {
   test(`pictures: ${name}`, async ({ page, context, signInAs, guard, api }) => {
     guard.allowStatus(404);
-    mkdirSync(PICTURES_FOLDER, { recursive: true });
+    const folder = name === 'en' ? `${PICTURES_FOLDER}/en` : PICTURES_FOLDER;
+    mkdirSync(folder, { recursive: true });
+    if (name === 'en') await context.addInitScript(() => localStorage.setItem('RaStore.locale', '"en"'));
     await signInAs('super');
     const canvasPage = await context.newPage();
     for (const path of await pathsOf(api)) {
       const picture = await joinScreenshots(canvasPage, await captureScreen(page, guard, path));
       const file = name === 'areas' ? path.replace(/[/?=]/g, '-') : pictureName(path);
-      writeFileSync(`${PICTURES_FOLDER}/${file}.webp`, Buffer.from(picture, 'base64'));
+      writeFileSync(`${folder}/${file}.webp`, Buffer.from(picture, 'base64'));
     }
   });
 }
