@@ -25,6 +25,7 @@ ${['assets', 'devices', 'gateways', 'users']
   .join('\n')}
 create index on devices (battery_level);
 create index on devices (fold_text(device_type)) include (device_type);
+create index on devices (fold_text(name)) include (name);
 create index on devices (fold_text(reported_connectivity)) include (reported_connectivity);
 analyze devices;
 `;
