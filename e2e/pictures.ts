@@ -85,7 +85,13 @@ const pictureName = (path: string): string =>
 
 /** Screens that are drawn in English as well, in a folder of their own. */
 const englishPaths: typeof recordPagePaths = async (api) => [
-  ...['start', 'assets', 'gateways', 'support-tickets', 'parking-chargers', 'dashboard', 'checkin'],
+  'start',
+  'assets',
+  'gateways',
+  'support-tickets',
+  'parking-chargers',
+  'dashboard',
+  'checkin',
   ...(await assetTabPaths(api)).filter((path) => /\/(?:start|gateway|consumptions)$/.test(path)),
 ];
 
