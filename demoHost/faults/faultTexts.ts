@@ -12,9 +12,13 @@ const es = {
     removeFault: (name: string, target: string) => `Quitar: ${name}, ${target}`,
     removeAll: 'Quitar todos',
     untilRemoved: 'hasta que se quite',
-    remaining: (times: number) => (times === 1 ? 'queda 1 petición' : `quedan ${times} peticiones`),
+    /** Its arguments are a number, and that number by locale. */
+    remaining: (times: number, shown: string) =>
+      times === 1 ? 'queda 1 petición' : `quedan ${shown} peticiones`,
     share: (percent: string) => `en el ${percent} de los casos`,
-    hits: (hits: number) => (hits === 1 ? '1 petición afectada' : `${hits} peticiones afectadas`),
+    /** Its arguments are as those of `remaining`. */
+    hits: (hits: number, shown: string) =>
+      hits === 1 ? '1 petición afectada' : `${shown} peticiones afectadas`,
   },
   targets: { all: 'Todas las llamadas', plain: 'Todo lo que está bajo /plain' },
   form: {
@@ -85,9 +89,9 @@ export const faultTexts: Readonly<Record<PageLanguage, FaultTexts>> = {
       removeFault: (name, target) => `Remove: ${name}, ${target}`,
       removeAll: 'Remove all',
       untilRemoved: 'until it is removed',
-      remaining: (times) => (times === 1 ? '1 request left' : `${times} requests left`),
+      remaining: (times, shown) => (times === 1 ? '1 request left' : `${shown} requests left`),
       share: (percent) => `in ${percent} of the cases`,
-      hits: (hits) => (hits === 1 ? '1 request affected' : `${hits} requests affected`),
+      hits: (hits, shown) => (hits === 1 ? '1 request affected' : `${shown} requests affected`),
     },
     targets: { all: 'All calls', plain: 'Everything below /plain' },
     form: {

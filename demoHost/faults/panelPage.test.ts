@@ -163,9 +163,10 @@ describe('the page', () => {
         expect(status, kind).toBe(201);
       }
       await send('POST', '/active', { kind: '503', value: 'x', call: 'plain', times: 1, probability: 0.125 });
-      await send('POST', '/active', { kind: 'html', call: 'login', times: 2 });
+      await send('POST', '/active', { kind: 'html', call: 'login', times: 25_000 });
       const html = (await read(english)).text;
       expect(html).toContain('1 request left, in 12.5% of the cases · 0 requests affected');
+      expect(html).toContain('25,000 requests left');
       expect(html).toContain('2,500 ms');
       expect(html).toContain('aria-label="Remove: 503 Under maintenance, Everything below /plain"');
       // The names of doors are data; the paths of calls have no language.

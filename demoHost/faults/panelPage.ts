@@ -81,10 +81,13 @@ async function renderFault(fault: ActiveFault, store: Store, language: PageLangu
   const target = describeTarget(fault.call, texts);
   const value = await valueText(fault, store, language);
   const remainingText =
-    fault.times === null ? texts.active.untilRemoved : texts.active.remaining(fault.times);
+    fault.times === null
+      ? texts.active.untilRemoved
+      : texts.active.remaining(fault.times, formatNumber(fault.times, language));
   const shareText =
     fault.probability < 1 ? `, ${texts.active.share(formatShare(fault.probability, language))}` : '';
-  const hitsText = fault.kind === 'offline' ? '' : ` · ${texts.active.hits(fault.hits)}`;
+  const hitsText =
+    fault.kind === 'offline' ? '' : ` · ${texts.active.hits(fault.hits, formatNumber(fault.hits, language))}`;
   return `<li>
 <div><strong>${escapeHtml(name)}</strong><br>
 ${escapeHtml(target)}<br>
