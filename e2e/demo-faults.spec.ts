@@ -79,6 +79,39 @@ test('the panel asks for what a kind of fault needs, and says what the host refu
   expect(await requireHostFaults(host).list()).toEqual([]);
 });
 
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the panel, its outcomes and its refusals are in the language of the browser', async ({
+    page,
+    guard,
+    host,
+  }) => {
+    guard.allowStatus(404);
+    guard.allowStatus(422);
+    await page.goto('/demo/faults');
+    const faults = page.getByRole('region', { name: 'Active faults' });
+    await expect(faults).toContainText('No fault is active.');
+    const kind = page.getByLabel('Fault', { exact: true });
+    await kind.selectOption('422');
+    await page.getByLabel('Invalid fields').fill('name');
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await expectAlert(page, 'Each pointer starts with /; semicolons separate them.');
+    await kind.selectOption({ label: 'Device offline' });
+    await page.getByLabel('Device').fill('no-such');
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await expectAlert(page, 'This device does not exist.');
+    await kind.selectOption('409');
+    await page.getByRole('button', { name: 'Activate' }).click();
+    await expect(status(page)).toHaveText('Fault activated.');
+    await expect(faults.getByRole('listitem')).toContainText('Injected fault.');
+    await expectAccessible(page);
+    await requireHostFaults(host).clear();
+    await page.getByRole('button', { name: 'Remove: 409 Conflict, All calls' }).click();
+    await expectAlert(page, 'This fault is no longer active.');
+  });
+});
+
 test('the data are put back after a question', async ({ page, api, records }) => {
   const client = await records.client('');
   const nameNow = async () => (await api.call('getClient', { path: { id: client.id } })).data.name;

@@ -9,6 +9,7 @@ import { matchCall } from './matchCall';
 import { OfflineDevices } from './offlineDevices';
 import { FAULT_HEADER, readFaultHeader } from './faultSpec';
 import type { FaultSpec } from './faultSpec';
+import { faultTexts } from './faultTexts';
 import { applyFault } from './applyFault';
 import type { Wait } from './applyFault';
 
@@ -60,7 +61,7 @@ export function createFaultInjector(database: Database, wait: Wait = sleep): Fau
   return {
     add: async (spec) => {
       if (registry.list().length >= MAX_FAULTS)
-        throw new HostError(409, { code: 'too_many', detail: `Como mucho ${MAX_FAULTS} a la vez.` });
+        throw new HostError(409, { code: 'too_many', detail: faultTexts.es.refusals.too_many(MAX_FAULTS) });
       const value = spec.kind === 'offline' ? await devices.resolveUuid(spec.value) : spec.value;
       const fault = registry.add({ ...spec, value });
       await applyOfflineFaults();

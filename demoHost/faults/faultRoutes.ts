@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { readFileSync } from 'node:fs';
+import { negotiateLanguage } from '../demo/pageLanguage';
 import { jsonBody } from '../server/requests/jsonBody';
 import { asyncHandler } from '../server/asyncHandler';
 import { notFoundError } from '../server/responses/hostError';
@@ -33,8 +34,9 @@ export function faultRoutes(faults: FaultInjector, database: Database, reset: ()
   router.use(panelGuard);
   router.get(
     '/',
-    asyncHandler(async (_req, res) => {
-      const page = await database.transaction('read', (store) => panelPage(faults.list(), store));
+    asyncHandler(async (req, res) => {
+      const language = negotiateLanguage(req, res);
+      const page = await database.transaction('read', (store) => panelPage(faults.list(), store, language));
       res.type('html').send(page);
     }),
   );

@@ -4,6 +4,7 @@ import { callRules } from '../server/callRules';
 import type { CallId } from '../server/callRules';
 import { faultKinds, faultKindRules, MAX_LATENCY, DEFAULT_LATENCY } from './faultKinds';
 import type { FaultKind, ValueKind } from './faultKinds';
+import { faultTexts } from './faultTexts';
 
 /** The calls that a fault applies to: one contract call, the whole json-server part, or all. */
 export type FaultTarget = CallId | 'plain' | '*';
@@ -24,7 +25,7 @@ export interface FaultSpec {
 
 const defaultValues: Readonly<Record<ValueKind, string>> = {
   ms: String(DEFAULT_LATENCY),
-  detail: 'Fallo provocado a propósito.',
+  detail: faultTexts.es.defaultDetail,
   pointers: '/data',
   device: '',
   none: '',
@@ -35,12 +36,12 @@ const valueProblems: Readonly<Record<ValueKind, (value: string) => string | unde
   ms: (value) =>
     /^\d{1,5}$/.test(value) && Number(value) <= MAX_LATENCY
       ? undefined
-      : `Milisegundos entre 0 y ${MAX_LATENCY}.`,
+      : faultTexts.es.invalidValues.ms(String(MAX_LATENCY)),
   detail: () => undefined,
   pointers: (value) =>
     value.split(';').every((pointer) => pointer.startsWith('/'))
       ? undefined
-      : 'Cada puntero empieza por /; se separan con punto y coma.',
+      : faultTexts.es.invalidValues.pointers,
   device: (value) => (value === '' ? 'Di qué aparato.' : undefined),
   none: (value) => (value === '' ? undefined : 'Este fallo no lleva valor.'),
 };

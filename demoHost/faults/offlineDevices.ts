@@ -1,6 +1,7 @@
 import { HostError } from '../server/responses/hostError';
 import type { DeviceRow } from '../../fixtures/rows/devices';
 import type { Database, Store } from '../store/store';
+import { faultTexts } from './faultTexts';
 
 /** Finds the device by uuid, device id or door opener. */
 const findDevice = (store: Store, name: string): Promise<DeviceRow | undefined> =>
@@ -22,7 +23,11 @@ export class OfflineDevices {
   async resolveUuid(name: string): Promise<string> {
     const row = await this.database.transaction('read', (store) => findDevice(store, name));
     if (row) return row.uuid;
-    throw new HostError(422, { code: 'invalid', detail: 'No existe este aparato.', pointer: '/value' });
+    throw new HostError(422, {
+      code: 'invalid',
+      detail: faultTexts.es.invalidValues.device,
+      pointer: '/value',
+    });
   }
 
   /** Sets exactly these devices offline. */

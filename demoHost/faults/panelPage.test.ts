@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestHost } from '../testing/testHost';
 import type { RunningHost } from '../testing/testHost';
+import { findSpanish } from '../../src/testing/findSpanish';
+import { callRules } from '../server/callRules';
+import { faultKinds, faultKindRules } from './faultKinds';
 import { MAX_FAULTS } from './faultRegistry';
+import { faultTexts } from './faultTexts';
 
 let host: RunningHost;
 
@@ -132,6 +136,65 @@ describe('the page', () => {
     expect(page.text).not.toContain(hostile);
     expect(page.text).toContain('queda 1 petición');
     expect(page.text).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  describe('in the language of the browser', () => {
+    const read = (accepted: string) => send('GET', '', undefined, { 'accept-language': accepted });
+    const english = 'en-GB,en;q=0.9,es;q=0.5';
+    const idsOf = (html: string) =>
+      [...html.matchAll(/ (?:id|for|data-[a-z]+)="([^"]*)"/g)].map(([, id]) => id);
+
+    it('has the same parts in Spanish and in English', async () => {
+      const page = await read(english);
+      expect(page.headers.get('vary')).toContain('Accept-Language');
+      expect(page.text).toContain('<html lang="en">');
+      const spanish = (await read('fr')).text;
+      expect(spanish).toContain('<html lang="es">');
+      expect(idsOf(page.text).length).toBeGreaterThan(40);
+      expect(idsOf(page.text)).toEqual(idsOf(spanish));
+    });
+
+    it('has no Spanish text on an English page, whatever is active', async () => {
+      const door = host.store.state.devices.find(({ lock_type }) => lock_type !== null)!;
+      const name = `${door.name} · ${door.room}`;
+      for (const kind of faultKinds) {
+        const value = { ms: '2500', detail: 'Broken', pointers: '/data/name', device: door.uuid, none: '' };
+        const { status } = await send('POST', '/active', { kind, value: value[faultKindRules[kind].value] });
+        expect(status, kind).toBe(201);
+      }
+      await send('POST', '/active', { kind: '503', value: 'x', call: 'plain', times: 1, probability: 0.125 });
+      await send('POST', '/active', { kind: 'html', call: 'login', times: 25_000 });
+      const html = (await read(english)).text;
+      expect(html).toContain('1 request left, in 12.5% of the cases · 0 requests affected');
+      expect(html).toContain('25,000 requests left');
+      expect(html).toContain('2,500 ms');
+      expect(html).toContain('aria-label="Remove: 503 Under maintenance, Everything below /plain"');
+      // The names of doors are data; the paths of calls have no language.
+      const texts = html
+        .replace(/<datalist[^]*<\/datalist>/, '')
+        .replaceAll(name, '')
+        .split(/[<>"]/)
+        .filter((text) => !Object.values(callRules).some(({ path }) => text.includes(path)));
+      expect(texts.length).toBeGreaterThan(200);
+      expect(texts.filter((text) => findSpanish(text) !== undefined)).toEqual([]);
+      expect((await read('es')).text).toMatch(/queda 1 petición, en el 12,5\s% de los casos/);
+    });
+
+    it('gives its script a text for each refusal of the form', async () => {
+      const texts = async (accepted: string) =>
+        JSON.parse(/id="texts">(.*?)<\/script>/.exec((await read(accepted)).text)![1]!) as unknown;
+      for (const [language, max] of [
+        ['es', '60.000'],
+        ['en', '60,000'],
+      ] as const) {
+        const { outcomes, invalidValues, refusals } = faultTexts[language];
+        expect(await texts(language)).toEqual({
+          outcomes,
+          invalidValues: { ...invalidValues, ms: invalidValues.ms(max) },
+          refusals: { ...refusals, too_many: refusals.too_many(MAX_FAULTS) },
+        });
+      }
+    });
   });
 
   it('has a script and a style sheet of this origin', async () => {

@@ -1,16 +1,21 @@
 import { callRules } from '../server/callRules';
 import { escapeHtml } from '../demo/escapeHtml';
+import { pageLocales } from '../demo/pageLanguage';
+import type { PageLanguage } from '../demo/pageLanguage';
 import type { Store } from '../store/store';
+import { MAX_FAULTS } from './faultRegistry';
 import type { ActiveFault } from './faultRegistry';
 import { faultKinds, faultKindRules, MAX_LATENCY, DEFAULT_LATENCY } from './faultKinds';
 import type { FaultTarget } from './faultSpec';
+import { faultTexts } from './faultTexts';
+import type { FaultTexts } from './faultTexts';
 
 /** Maximum number of doors suggested by the device field. */
 const SUGGESTED_DOORS = 200;
 
-function describeTarget(call: FaultTarget): string {
-  if (call === '*') return 'Todas las llamadas';
-  if (call === 'plain') return 'Todo lo que está bajo /plain';
+function describeTarget(call: FaultTarget, { targets }: FaultTexts): string {
+  if (call === '*') return targets.all;
+  if (call === 'plain') return targets.plain;
   const { method, path } = callRules[call];
   return `${method} ${path}`;
 }
@@ -18,7 +23,7 @@ function describeTarget(call: FaultTarget): string {
 const renderOption = (value: string, label: string, attributes = '') =>
   `<option value="${escapeHtml(value)}"${attributes}>${escapeHtml(label)}</option>`;
 
-function targetOptions(): string {
+function targetOptions(texts: FaultTexts): string {
   const optionsBySegment = new Map<string, string[]>();
   for (const [id, { method, path }] of Object.entries(callRules)) {
     const segment = path.split('/')[1] ?? '';
@@ -31,7 +36,9 @@ function targetOptions(): string {
     ([segment, options]) => `<optgroup label="${escapeHtml(segment)}">${options.join('')}</optgroup>`,
   );
   return (
-    renderOption('*', describeTarget('*')) + renderOption('plain', describeTarget('plain')) + groups.join('')
+    renderOption('*', describeTarget('*', texts)) +
+    renderOption('plain', describeTarget('plain', texts)) +
+    groups.join('')
   );
 }
 
@@ -45,11 +52,20 @@ async function deviceName(store: Store, uuid: string): Promise<string> {
   return row ? `${row.name} · ${row.room} (${uuid})` : uuid;
 }
 
+const formatNumber = (value: number, language: PageLanguage) => value.toLocaleString(pageLocales[language]);
+
+const formatShare = (share: number, language: PageLanguage) =>
+  share.toLocaleString(pageLocales[language], { style: 'percent', maximumFractionDigits: 2 });
+
 /** Formats the value of a fault; empty if its kind has none. */
-async function valueText({ kind, value }: ActiveFault, store: Store): Promise<string> {
+async function valueText(
+  { kind, value }: ActiveFault,
+  store: Store,
+  language: PageLanguage,
+): Promise<string> {
   switch (faultKindRules[kind].value) {
     case 'ms':
-      return `${Number(value).toLocaleString('es-ES')} ms`;
+      return `${formatNumber(Number(value), language)} ms`;
     case 'pointers':
       return value.split(';').join(', ');
     case 'device':
@@ -59,46 +75,59 @@ async function valueText({ kind, value }: ActiveFault, store: Store): Promise<st
   }
 }
 
-async function renderFault(fault: ActiveFault, store: Store): Promise<string> {
-  const name = faultKindRules[fault.kind].label;
-  const value = await valueText(fault, store);
+async function renderFault(fault: ActiveFault, store: Store, language: PageLanguage): Promise<string> {
+  const texts = faultTexts[language];
+  const name = faultKindRules[fault.kind].label[language];
+  const target = describeTarget(fault.call, texts);
+  const value = await valueText(fault, store, language);
   const remainingText =
     fault.times === null
-      ? 'hasta que se quite'
-      : fault.times === 1
-        ? 'queda 1 petición'
-        : `quedan ${fault.times} peticiones`;
+      ? texts.active.untilRemoved
+      : texts.active.remaining(fault.times, formatNumber(fault.times, language));
   const shareText =
-    fault.probability < 1 ? `, en el ${Math.round(fault.probability * 10_000) / 100} % de los casos` : '';
+    fault.probability < 1 ? `, ${texts.active.share(formatShare(fault.probability, language))}` : '';
   const hitsText =
-    fault.kind === 'offline'
-      ? ''
-      : ` · ${fault.hits === 1 ? '1 petición afectada' : `${fault.hits} peticiones afectadas`}`;
+    fault.kind === 'offline' ? '' : ` · ${texts.active.hits(fault.hits, formatNumber(fault.hits, language))}`;
   return `<li>
 <div><strong>${escapeHtml(name)}</strong><br>
-${escapeHtml(describeTarget(fault.call))}<br>
+${escapeHtml(target)}<br>
 ${value === '' ? '' : `${escapeHtml(value)}<br>`}
 <small>${escapeHtml(remainingText + shareText + hitsText)}</small></div>
-<button type="button" data-remove="${escapeHtml(fault.id)}" aria-label="${escapeHtml(`Quitar: ${name}, ${describeTarget(fault.call)}`)}">Quitar</button>
+<button type="button" data-remove="${escapeHtml(fault.id)}" aria-label="${escapeHtml(texts.active.removeFault(name, target))}">${texts.active.remove}</button>
 </li>`;
 }
 
-async function renderActiveFaults(faults: readonly ActiveFault[], store: Store): Promise<string> {
-  if (faults.length === 0) return '<p>No hay ningún fallo activo.</p>';
-  const items = await Promise.all(faults.map((fault) => renderFault(fault, store)));
+async function renderActiveFaults(
+  faults: readonly ActiveFault[],
+  store: Store,
+  language: PageLanguage,
+): Promise<string> {
+  const texts = faultTexts[language].active;
+  if (faults.length === 0) return `<p>${texts.none}</p>`;
+  const items = await Promise.all(faults.map((fault) => renderFault(fault, store, language)));
   return `<ul>${items.join('')}</ul>
-<button type="button" id="clear">Quitar todos</button>`;
+<button type="button" id="clear">${texts.removeAll}</button>`;
 }
 
-const kindOptions = () =>
+const kindOptions = (language: PageLanguage) =>
   faultKinds
     .map((kind) =>
-      renderOption(kind, faultKindRules[kind].label, ` data-value="${faultKindRules[kind].value}"`),
+      renderOption(kind, faultKindRules[kind].label[language], ` data-value="${faultKindRules[kind].value}"`),
     )
     .join('');
 
+/** Renders the texts that the script of the panel shows, as a data block: it is not executed, so the policy permits it. */
+function renderScriptTexts({ outcomes, invalidValues, refusals }: FaultTexts, maxLatency: string): string {
+  const json = JSON.stringify({
+    outcomes,
+    invalidValues: { ...invalidValues, ms: invalidValues.ms(maxLatency) },
+    refusals: { ...refusals, too_many: refusals.too_many(MAX_FAULTS) },
+  });
+  return `<script type="application/json" id="texts">${json.replaceAll('<', String.raw`\u003c`)}</script>`;
+}
+
 /** Renders the value field for the kinds whose value means `value`. */
-const renderValueField = (value: string, label: string, input: string, hint: string) =>
+const renderValueField = (value: string, { label, hint }: { label: string; hint: string }, input: string) =>
   `<div class="field" data-for="${value}">
 <label for="value-${value}">${label}</label>
 <input id="value-${value}" aria-describedby="hint-${value}" maxlength="300" ${input}>
@@ -106,68 +135,76 @@ const renderValueField = (value: string, label: string, input: string, hint: str
 </div>`;
 
 /** Renders the panel: active faults, the form to add one, and the data reset. */
-export async function panelPage(faults: readonly ActiveFault[], store: Store): Promise<string> {
+export async function panelPage(
+  faults: readonly ActiveFault[],
+  store: Store,
+  language: PageLanguage,
+): Promise<string> {
+  const texts = faultTexts[language];
+  const { active, form, reset } = texts;
+  const maxLatency = formatNumber(MAX_LATENCY, language);
   return `<!doctype html>
-<html lang="es">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fallos a propósito</title>
+<title>${texts.title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/demo/faults/panel.css">
+${renderScriptTexts(texts, maxLatency)}
 <script src="/demo/faults/panel.js" defer></script>
 </head>
 <body>
 <main>
-<h1>Fallos a propósito</h1>
-<p>Lo que se activa aquí les pasa a todas las personas que usan esta demostración. <a href="/">Ir a la consola</a></p>
-<noscript><p class="error">Esta página necesita JavaScript.</p></noscript>
+<h1>${texts.title}</h1>
+<p>${texts.intro} <a href="/">${texts.openConsole}</a></p>
+<noscript><p class="error">${texts.needsScript}</p></noscript>
 <p id="said" role="status"></p>
 <p id="failed" class="error" role="alert"></p>
 <section aria-labelledby="active-title">
-<h2 id="active-title" tabindex="-1">Fallos activos</h2>
-<div id="active">${await renderActiveFaults(faults, store)}</div>
+<h2 id="active-title" tabindex="-1">${active.title}</h2>
+<div id="active">${await renderActiveFaults(faults, store, language)}</div>
 </section>
 <section aria-labelledby="new-title">
-<h2 id="new-title">Activar un fallo</h2>
+<h2 id="new-title">${form.title}</h2>
 <form id="new" autocomplete="off">
 <div class="field">
-<label for="kind">Fallo</label>
-<select id="kind">${kindOptions()}</select>
+<label for="kind">${form.kind}</label>
+<select id="kind">${kindOptions(language)}</select>
 </div>
-${renderValueField('ms', 'Retraso en milisegundos', `type="number" required min="0" max="${MAX_LATENCY}" value="${DEFAULT_LATENCY}"`, `Como mucho ${MAX_LATENCY.toLocaleString('es-ES')}.`)}
-${renderValueField('detail', 'Texto del error (opcional)', 'type="text"', 'El campo «detail» de la respuesta.')}
-${renderValueField('pointers', 'Campos no válidos', 'type="text" required value="/data"', 'Punteros al cuerpo, separados por punto y coma: /data/name;/data/email')}
-${renderValueField('device', 'Aparato', 'type="text" required list="doors"', 'Identificador del aparato o de su cerradura. No abre puertas ni cambia contraseñas hasta que se quite.')}
+${renderValueField('ms', { label: form.ms.label, hint: form.ms.hint(maxLatency) }, `type="number" required min="0" max="${MAX_LATENCY}" value="${DEFAULT_LATENCY}"`)}
+${renderValueField('detail', form.detail, `type="text" placeholder="${escapeHtml(texts.defaultDetail)}"`)}
+${renderValueField('pointers', form.pointers, 'type="text" required value="/data"')}
+${renderValueField('device', form.device, 'type="text" required list="doors"')}
 <datalist id="doors">${await doorOptions(store)}</datalist>
 <div class="field" data-but="device">
-<label for="call">Llamada</label>
-<select id="call">${targetOptions()}</select>
+<label for="call">${form.call}</label>
+<select id="call">${targetOptions(texts)}</select>
 </div>
 <div class="field" data-but="device">
-<label for="times">Número de peticiones (opcional)</label>
+<label for="times">${form.times.label}</label>
 <input id="times" type="number" min="1" max="1000000" aria-describedby="hint-times">
-<p class="hint" id="hint-times">Vacío: hasta que se quite.</p>
+<p class="hint" id="hint-times">${form.times.hint}</p>
 </div>
 <div class="field" data-but="device">
-<label for="percent">Probabilidad en %</label>
+<label for="percent">${form.percent}</label>
 <input id="percent" type="number" required min="1" max="100" value="100">
 </div>
-<button type="submit" class="main">Activar</button>
+<button type="submit" class="main">${form.activate}</button>
 </form>
 </section>
 <section aria-labelledby="data-title">
-<h2 id="data-title">Datos</h2>
-<p>Vuelve a poner los datos del principio y borra todo lo que se ha cambiado.</p>
-<button type="button" id="reset">Restaurar los datos</button>
+<h2 id="data-title">${reset.title}</h2>
+<p>${reset.intro}</p>
+<button type="button" id="reset">${reset.open}</button>
 </section>
 </main>
 <dialog id="confirm" aria-labelledby="confirm-title" aria-describedby="confirm-text">
-<h2 id="confirm-title">¿Restaurar los datos?</h2>
-<p id="confirm-text">Se perderá todo lo que se ha creado, cambiado y borrado. No se puede deshacer.</p>
+<h2 id="confirm-title">${reset.question}</h2>
+<p id="confirm-text">${reset.consequence}</p>
 <div class="buttons">
-<button type="button" id="no" autofocus>Cancelar</button>
-<button type="button" id="yes" class="danger">Restaurar</button>
+<button type="button" id="no" autofocus>${reset.cancel}</button>
+<button type="button" id="yes" class="danger">${reset.confirm}</button>
 </div>
 </dialog>
 </body>
