@@ -40,7 +40,10 @@ export function outboxRoutes(database: Database, vault: Vault): Router {
       const rows = await database.transaction('read', async (store) =>
         store.list('outbox', {}, { offset: Math.max(0, (await store.count('outbox', {})) - MAX_MESSAGES) }),
       );
-      const messages = rows.toReversed().map((row) => renderMessage(row, vault, texts)).join('\n');
+      const messages = rows
+        .toReversed()
+        .map((row) => renderMessage(row, vault, texts))
+        .join('\n');
       sendFramedPage(
         res,
         {
