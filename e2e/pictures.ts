@@ -108,7 +108,10 @@ for (const [name, pathsOf] of Object.entries(sets)) {
     guard.allowStatus(404);
     const folder = name === 'en' ? `${PICTURES_FOLDER}/en` : PICTURES_FOLDER;
     mkdirSync(folder, { recursive: true });
-    if (name === 'en') await context.addInitScript(() => localStorage.setItem('RaStore.locale', '"en"'));
+    if (name === 'en') {
+      await page.goto('/login');
+      await page.evaluate(() => localStorage.setItem('RaStore.locale', '"en"'));
+    }
     await signInAs('super');
     const canvasPage = await context.newPage();
     for (const path of await pathsOf(api)) {
