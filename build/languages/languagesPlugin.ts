@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
 import { SOURCE_LANGUAGE, type LanguageFile } from '../../src/lib/language/language.ts';
 import { loadDeclarationFiles } from '../declarations/declarationFiles.ts';
-import { BUNDLED_LANGUAGES } from '../../src/lib/language/language';
+import { BUNDLED_LANGUAGES } from '../../src/lib/language/language.ts';
 import { getBuildLanguages } from './buildLanguages.ts';
 import { loadOverlayLanguage } from './loadOverlayLanguage.ts';
 import { findTextTables, keepLanguage, toBuildId } from './textTableSource.ts';

@@ -24,7 +24,7 @@ const paths = [...new Set(Object.values(callTable).map(({ path }) => path))];
 /** Brings every declaration of the console, and what else may be named. Rejects when the bundled ones cannot be read. */
 export async function loadWorkbenchNames(
   { registry }: Pick<WorkbenchDependencies, 'registry'>,
-  { resources, hosts, dialects, ids, hide }: RuntimeConfig,
+  { resources, hosts, dialects, ids, hide, languages }: RuntimeConfig,
 ): Promise<WorkbenchNames> {
   const bundled = await registry.loadInputs(
     [...registry.store.getState().resourceIndex].map(({ name }) => name),
@@ -46,6 +46,7 @@ export async function loadWorkbenchNames(
       ...knownNames,
       hosts: Object.keys(hosts),
       ids: Object.keys(ids),
+      languages,
       dialects,
       sessionPaths: getSignInMethod().sessionPaths,
       // An unknown name loads all of them.

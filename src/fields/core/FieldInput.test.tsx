@@ -64,13 +64,13 @@ describe('FieldInput', () => {
     show(
       text({
         help: 'Ayuda',
-        disabledWhen: [{ when: { field: 'tipo', equals: 'x' }, reason: 'forbidden_entry_project' }],
+        disabledWhen: [{ when: { field: 'tipo', equals: 'x' }, reason: 'coming_soon' }],
       }),
     );
     await screen.findByText('Ayuda');
     await typeIn(/Tipo/, 'x');
     await waitFor(() => expect(screen.getByLabelText('Nombre')).toBeDisabled());
-    expect(screen.getByText('Este tipo de proyecto no permite gestionar accesos')).toBeInTheDocument();
+    expect(screen.getByText('Próximamente')).toBeInTheDocument();
   });
 
   it('blocks nothing by what it holds while a condition disables it', async () => {

@@ -52,8 +52,4 @@ describe('globalTexts', () => {
       .map(([id, key]) => `${id} ${key}: ${texts[key]}`);
     expect(offenders).toEqual([]);
   });
-
-  it('names a mismatch of passwords in the words of the specification [LOGIN-22]', () => {
-    expect(texts['passwords_do_not_match']).toBe('Las contraseñas no coinciden');
-  });
 });
