@@ -61,6 +61,14 @@ describe('a declaration of an older language', () => {
     expect(upgradeText(text)).toEqual({ text, changes: [] });
   });
 
+  it('texts by language stay as they are', () => {
+    const localize = (text: string) =>
+      text
+        .replace('"label": "Bombas"', '"label": { "es": "Bombas", "en": "Pumps" }')
+        .replace('"label": "Hora"', '"label": { "es": "Hora", "en": "Time" }');
+    expect(upgradeText(localize(before)).text).toBe(localize(after));
+  });
+
   it('becomes of this one where it says its version', () => {
     expect(upgradeText('{"version": 1, "fields": {"a": {"type": "date", "future": true}}}').text).toBe(
       `{"version": ${LANGUAGE_VERSION}, "fields": {"a": {"type": "date", "notBefore": "$today"}}}`,
