@@ -17,5 +17,6 @@ export const RecordTitle = ({ resource, record, text }: RecordTitleProps) =>
   ) ? (
     <CodeText text={text} className="title" />
   ) : (
-    text
+    // An element of its own: React would change a bare text in a node that a translator of the browser has replaced.
+    <span>{text}</span>
   );
