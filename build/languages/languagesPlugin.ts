@@ -3,9 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from 'vite';
-import { SOURCE_LANGUAGE, type LanguageFile } from '../../src/lib/language/language.ts';
+import { BUNDLED_LANGUAGES, SOURCE_LANGUAGE, type LanguageFile } from '../../src/lib/language/language.ts';
 import { loadDeclarationFiles } from '../declarations/declarationFiles.ts';
-import { BUNDLED_LANGUAGES } from '../../src/lib/language/language.ts';
 import { getBuildLanguages } from './buildLanguages.ts';
 import { loadOverlayLanguage } from './loadOverlayLanguage.ts';
 import { findTextTables, keepLanguage, toBuildId } from './textTableSource.ts';
@@ -14,13 +13,6 @@ const LIST_MODULE = 'virtual:languages';
 
 /** Folders of the modules that define texts. */
 const TEXT_FOLDERS = ['src', 'dataProvider'];
-
-/** Loads a file of texts. JSON and not a module: browsers cache a failed import, and a failed change can be tried again. */
-const LOAD_FILE = `async function loadFile(url) {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(url + ': ' + response.status);
-  return response.json();
-}`;
 
 /** Returns the tables of a bundled language, by id. */
 async function readTables(root: string, language: string): Promise<object> {
@@ -81,16 +73,16 @@ export function languagesPlugin(): Plugin {
       const files = await Promise.all(
         languages.map((language) => buildLanguageFile(root, language, isBuild)),
       );
-      const loaders = files.map((file) => {
+      // Development has the texts in the module; a build has the URL of a file, without the base path.
+      const entries = files.map((file) => {
+        if (!isBuild) return [file.language, file] as const;
         const text = JSON.stringify(file);
-        const name = JSON.stringify(file.language);
-        if (!isBuild) return `${name}: () => Promise.resolve(${text})`;
         const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
         const fileName = `static/${file.language}-${hash}.json`;
         this.emitFile({ type: 'asset', fileName, source: text });
-        return `${name}: () => loadFile(${JSON.stringify(`/${fileName}`)})`;
+        return [file.language, `/${fileName}`] as const;
       });
-      return `${LOAD_FILE}\nexport const languageFiles = { ${loaders.join(', ')} };`;
+      return `export const languageFiles = ${JSON.stringify(Object.fromEntries(entries))};`;
     },
     transform: (code, id) => {
       if (!isBuild || !TEXT_FOLDERS.some((folder) => id.startsWith(`${root}/${folder}/`))) return undefined;
