@@ -4,7 +4,7 @@ import type { Declaration } from '../../src/config/normalise/index.ts';
 import { pickTexts } from '../../src/config/localizedTexts/localizedText.ts';
 import { SOURCE_LANGUAGE, setLanguage } from '../../src/lib/language/language.ts';
 import type { Overlay } from '../overlay/overlayFolder.ts';
-import { readLanguageTexts } from '../overlay/overlayLanguages.ts';
+import { listOverlayLanguages, readLanguageTexts } from '../overlay/overlayLanguages.ts';
 import { findDeclarations, findPartSchemas } from './discovery.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function findDeclarationsInLanguage(
   overlay?: Overlay,
 ): Promise<Declaration[]> {
   setLanguage(language);
-  const translations = overlay
+  const hasFile = overlay && listOverlayLanguages(overlay).includes(language);
+  const translations = hasFile
     ? (await readLanguageTexts(root, overlay, language)).declaredTexts
     : new Map<string, string>();
   setDeclaredTranslations(translations);

@@ -9,15 +9,11 @@ export interface LocalizedSource {
   places: readonly LocalizedTextPlace[];
 }
 
-/** Replaces the texts by language in a declaration by those of one language. Does not throw: the check reports why it failed. */
-export function localizeSource(
-  source: DeclarationSource,
-  schemas: PartSchemas,
-  tag = SOURCE_LANGUAGE,
-): LocalizedSource {
+/** Replaces the texts by language in a declaration by those of the source language. Does not throw: the check reports why it failed. */
+export function localizeSource(source: DeclarationSource, schemas: PartSchemas): LocalizedSource {
   try {
     const places = findLocalizedTexts(source.input, schemas);
-    return { source: { ...source, input: pickTexts(source.input, places, tag) }, places };
+    return { source: { ...source, input: pickTexts(source.input, places, SOURCE_LANGUAGE) }, places };
   } catch {
     return { source, places: [] };
   }
