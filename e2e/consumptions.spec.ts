@@ -129,7 +129,9 @@ test('a call for the sensor and one for presence; hourly bars, average and overl
   await expect(chart(page).locator('.recharts-reference-line line')).toHaveCount(1);
   await expect(chart(page).locator('.time-band')).toHaveAttribute('d', /^M/);
   await expect(page.getByText('Media por hora:')).toContainText(/[\d,]+\sL/);
-  await expect(page.getByText('Último dato').locator('..')).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(page.locator('dl > div', { hasText: 'Último dato' })).toContainText(
+    /\d\d\/\d\d\/\d{4} \d\d:\d\d/,
+  );
   // The keyboard: from point to point, each said with its date and unit.
   await page.getByRole('application').focus();
   await page.keyboard.press('ArrowRight');

@@ -75,7 +75,7 @@ test('occupation: two fixed colours, named, with numbers and shares that are the
     new RegExp(`^Con usuarios${linked}\\d+,\\d\\s%$`),
     new RegExp(`^Sin usuarios${all.length - linked}\\d+,\\d\\s%$`),
   ]);
-  const total = occupation.getByText('Total de activos').locator('xpath=following-sibling::*[1]');
+  const total = occupation.locator('.key-figure', { hasText: 'Total de activos' }).locator('strong');
   await expect(total).toHaveText(String(all.length));
   const sectors = occupation.locator('.recharts-pie-sector path');
   await expect(sectors).toHaveCount(2);

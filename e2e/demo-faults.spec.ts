@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFirst } from './records';
 import { expectAccessible, expectAlert, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, requireHostFaults, test } from './test';
+import { translatePages } from './translatePages';
 
 test.beforeEach(({ host }) => void requireHostFaults(host));
 
@@ -82,11 +83,12 @@ test('the panel asks for what a kind of fault needs, and says what the host refu
 test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the panel, its outcomes and its refusals are in the language of the browser', async ({
+  test('the panel, its outcomes and its refusals are in the language of the browser; it works while that translates it', async ({
     page,
     guard,
     host,
   }) => {
+    await translatePages(page.context());
     guard.allowStatus(404);
     guard.allowStatus(422);
     await page.goto('/demo/faults');

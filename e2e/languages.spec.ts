@@ -41,16 +41,22 @@ test('English is chosen at the login: what is typed stays, and the whole console
 test('the account menu changes the language of a list in place: no call is made, and its rows stay', async ({
   page,
   signInAs,
+  guard,
 }) => {
+  await page.clock.install();
   await signInAs('super');
   await page.goto('/admin/support-tickets');
   const subject = page.getByRole('columnheader', { name: 'Asunto' });
   await expect(subject).toBeVisible();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
+  await guard.waitUntilSettled();
+  // The rows are no longer fresh.
+  await page.clock.fastForward(60_000);
+  await guard.waitUntilSettled();
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${request.url()}`);
   });
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('menuitem', { name: 'Idioma' }).click();
@@ -66,6 +72,39 @@ test('the account menu changes the language of a list in place: no call is made,
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await expect(subject).toBeVisible();
   expect(calls).toEqual([]);
+});
+
+test('the chosen language is there from the first paint: no label of the menu is drawn in another', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  await signInAs('super');
+  await page.evaluate(() => localStorage.setItem('RaStore.locale', '"en"'));
+  await page.addInitScript(() => {
+    const drawn = new Set<string>();
+    Object.assign(window, { drawnLabels: drawn });
+    new MutationObserver(() => {
+      for (const label of document.querySelectorAll('.menu-entry-label')) drawn.add(label.textContent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  // The module that puts the labels into another language takes its time.
+  let held = 0;
+  await page.route(/changeDeclarationLanguage/, async (route) => {
+    held += 1;
+    const response = await route.fetch();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    await route.fulfill({ response });
+  });
+  await page.goto('/admin/support-tickets');
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
+  await guard.waitUntilSettled();
+  const drawn = await page.evaluate(() => [
+    ...(window as unknown as { drawnLabels: Set<string> }).drawnLabels,
+  ]);
+  expect(held).toBe(1);
+  expect(drawn).toContain('Assets');
+  expect(drawn).not.toContain('Activos');
 });
 
 test('a language that does not load is reported and can be chosen again', async ({

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildConsole } from './consoleBuild';
 import { externalHostUrl, openTestHost, type TestHost } from './host';
 import { menuEntry, openFromMenu } from './expectations';
 import { expect, test as base } from './test';
@@ -12,19 +10,7 @@ const test = base.extend<object, { host: TestHost }>({
   host: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const dist = await mkdtemp(join(tmpdir(), 'overlay-'));
-      const build = [
-        'node_modules/vite/bin/vite.js',
-        'build',
-        '--outDir',
-        dist,
-        '--emptyOutDir',
-        '--logLevel',
-        'error',
-      ];
-      await promisify(execFile)(process.execPath, build, {
-        env: { ...process.env, CONSOLE_OVERLAY: join(process.cwd(), 'e2e/overlay') },
-      });
+      const dist = await buildConsole({ CONSOLE_OVERLAY: join(process.cwd(), 'e2e/overlay') });
       const host = await openTestHost(dist);
       await use(host);
       await host.close();
@@ -34,11 +20,14 @@ const test = base.extend<object, { host: TestHost }>({
   ],
 });
 
+// One worker: each would build the console again.
+test.describe.configure({ mode: 'default' });
+test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
+
 test('an overlay brings a resource with a tab in code, a text, a picture, an icon and a start page, replaces a list and hides the rest', async ({
   page,
   signInAs,
 }) => {
-  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
   await page.goto('/login');
   const logo = page.getByRole('img', { name: 'Consola de la flota' });
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -75,7 +64,6 @@ test('a react-admin data provider of the overlay gives a resource its list, filt
   signInAs,
   guard,
 }) => {
-  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
   await signInAs('super');
   await page.goto('/admin/depots?filter=places%3E%3D20%2Cplaces%3C%3D30');
   const rows = page.locator('tbody tr');
@@ -97,7 +85,6 @@ test('an overlay adds a language: texts of the console, of bundled and of its ow
   page,
   signInAs,
 }) => {
-  test.skip(externalHostUrl() !== undefined, 'The host serves the console that it has.');
   await page.goto('/login');
   await page.getByLabel('Idioma').selectOption({ label: 'Português' });
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sessão' })).toBeVisible();

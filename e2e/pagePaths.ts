@@ -50,6 +50,22 @@ export async function recordPagePaths(api: ContractClient): Promise<string[]> {
   ];
 }
 
+/** Areas and records that read as they open: they show a failed read. */
+export const readingPagePaths = async (api: ContractClient): Promise<string[]> =>
+  [...pagePaths, ...(await recordPagePaths(api))].filter(
+    (path) =>
+      !/qr-generator|checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(path),
+  );
+
+/** Lists whose search may find nothing. */
+export const searchedListPaths = [
+  'assets',
+  'users',
+  'projects',
+  'settings/clients',
+  'parking-chargers',
+] as const;
+
 /** Tabs of an asset, in the order of ADET-02. */
 export const assetTabKeys = [
   'start',

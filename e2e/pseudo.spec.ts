@@ -2,14 +2,23 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
 import { expectNoOverflow } from './expectations';
-import type { Guard } from './guard';
+import { injectFault, routeFaults } from './faults';
 import { externalHostUrl, openTestHost, type TestHost } from './host';
-import { accessTabPaths, assetTabPaths, pagePaths, projectTabPaths, recordPagePaths } from './pagePaths';
+import {
+  accessTabPaths,
+  assetTabPaths,
+  pagePaths,
+  projectTabPaths,
+  readingPagePaths,
+  recordPagePaths,
+  searchedListPaths,
+} from './pagePaths';
 import { HostTexts } from './pseudo/hostTexts';
 import { createPseudoDist } from './pseudo/pseudoDist';
 import { readCutTexts, readPageTexts } from './pseudo/pageTexts';
 import { findForeignTexts } from './pseudo/foreignTexts';
 import { toPseudoText } from './pseudo/pseudoText';
+import { settled } from './settled';
 import { expect, test as base } from './test';
 
 /** Journeys through the built console in a language that is a third longer than English, with an accent on each letter. */
@@ -55,12 +64,6 @@ async function findFaults(page: Page, hostTexts: HostTexts): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-async function settled(page: Page, guard: Guard): Promise<void> {
-  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
-  await guard.waitUntilSettled();
-  await expect(page.locator('.skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
-}
-
 const walks: Readonly<Record<string, (api: ContractClient) => readonly string[] | Promise<string[]>>> = {
   'the first areas': () => pagePaths.slice(0, 12),
   'the other areas': () => pagePaths.slice(12),
@@ -91,6 +94,58 @@ for (const [name, findPaths] of Object.entries(walks)) {
     expect(faults.length, faults.join('\n')).toBe(0);
   });
 }
+
+test('failed and empty screens in a pseudo-language [SHELL-03, HTTP-02]', async ({
+  page,
+  signInAs,
+  guard,
+  hostTexts,
+  api,
+}) => {
+  guard.allowStatus(500, 404);
+  guard.allowConsole(/ev-sessions/);
+  await signInAs('super');
+  const faults: string[] = [];
+  const walk = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(`/admin/${path}`);
+      await settled(page, guard);
+      faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
+    }
+  };
+  await walk(searchedListPaths.map((path) => `${path}?search=zzzzqq`));
+  await injectFault(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, routeFaults.status(500));
+  await walk(await readingPagePaths(api));
+  expect(faults.length, faults.join('\n')).toBe(0);
+});
+
+test('the filters of every list in a pseudo-language [SHELL-03, LIST-05]', async ({
+  page,
+  signInAs,
+  guard,
+  hostTexts,
+  api,
+}) => {
+  await signInAs('super');
+  const faults: string[] = [];
+  let panels = 0;
+  const paths = [...pagePaths.slice(0, 15), ...(await projectTabPaths(api)), ...(await accessTabPaths(api))];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`/admin/${path}`);
+    await settled(page, guard);
+    const button = page.getByRole('button', { name: toPseudoText('Filters') }).filter({ visible: true });
+    if ((await button.count()) === 0) continue;
+    await button.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await settled(page, guard);
+    panels += 1;
+    faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(panels).toBeGreaterThan(5);
+  expect(faults.length, faults.join('\n')).toBe(0);
+});
 
 test('public pages in a pseudo-language [SHELL-03]', async ({ page, guard, hostTexts, signInAs }) => {
   const faults: string[] = [];

@@ -11,17 +11,19 @@ import {
   expectSpanish,
 } from './expectations';
 import { expect, test } from './test';
-import { pagePaths, assetTabPaths, projectTabPaths, accessTabPaths, recordPagePaths } from './pagePaths';
+import {
+  pagePaths,
+  assetTabPaths,
+  projectTabPaths,
+  accessTabPaths,
+  readingPagePaths,
+  recordPagePaths,
+  searchedListPaths,
+} from './pagePaths';
+import { settled } from './settled';
 
 // The walks share nothing: each may have a worker of its own.
 test.describe.configure({ mode: 'parallel' });
-
-/** Waits until no request is pending. */
-async function settled(page: Page, guard: Guard): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  await guard.waitUntilSettled();
-  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
-}
 
 async function expectWhole(page: Page, guard: Guard): Promise<void> {
   await settled(page, guard);
@@ -160,10 +162,7 @@ test('failed and empty screens are whole too', async ({ page, signInAs, guard, a
   guard.allowConsole(/ev-sessions/);
   await signInAs('super');
   await injectFault(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, routeFaults.status(500));
-  const reading = [...pagePaths, ...(await recordPagePaths(api))].filter(
-    (one) => !/qr-generator|checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(one),
-  );
-  for (const path of reading) {
+  for (const path of await readingPagePaths(api)) {
     await page.goto(`/admin/${path}`);
     await settled(page, guard);
     // The region of messages is an alert too, and empty.
@@ -175,7 +174,7 @@ test('failed and empty screens are whole too', async ({ page, signInAs, guard, a
 
 test('lists without rows are whole too', async ({ page, signInAs, guard }) => {
   await signInAs('super');
-  for (const path of ['assets', 'users', 'projects', 'settings/clients', 'parking-chargers']) {
+  for (const path of searchedListPaths) {
     await page.goto(`/admin/${path}?search=zzzzqq`);
     await expect(page.getByText('No hay resultados')).toBeVisible();
     await expectWhole(page, guard);

@@ -3,7 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 /** Changes every page as a browser translator does: it keeps replacing all text nodes by elements. */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const skippedSelector = 'title, script, style, textarea, font, [contenteditable="true"]';
+    // A drawing shows no elements of HTML: translators leave its texts alone.
+    const skippedSelector = 'svg, title, script, style, textarea, font, [contenteditable="true"]';
     // Text nodes that React keeps are detached now: a change of their text is not visible.
     const detachedObserver = new MutationObserver((changes) => {
       for (const { target } of changes)

@@ -6,6 +6,7 @@ import { lastInvitationToken, startTestHost } from '../testing/testHost';
 import type { DemoHostOptions } from '../host';
 import type { RunningHost } from '../testing/testHost';
 import { Vault } from '../server/security/vault';
+import { readContent } from './outbox';
 import { OutboxSender } from './outboxSender';
 import type { SendMail } from './outboxSender';
 import { readSmtpOptions } from './smtp';
@@ -37,6 +38,15 @@ describe('messages to people [LOGIN-26] [USER-28]', () => {
     expect(rows()).toMatchObject([{ kind: 'invitation', recipient: 'eva@correo.example', state: 'pending' }]);
     expect((await invite('eva@correo.example')).status).toBe(409);
     expect(rows()).toHaveLength(1);
+  });
+
+  it('of an invitation are in each language, since nobody knows that of the person [SHELL-03]', async () => {
+    await open();
+    await invite('eva@correo.example');
+    const content = readContent(rows()[0]!, vault)!;
+    for (const text of ['Tu invitación', 'Your invitation']) expect(content.subject).toContain(text);
+    for (const text of ['abre este enlace', 'open the link']) expect(content.text).toContain(text);
+    expect(content.text.match(/https?:/g)).toHaveLength(1);
   });
 
   it('hold their link encrypted, and its token is stored as a hash only', async () => {

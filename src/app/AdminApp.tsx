@@ -1,5 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { CoreAdminContext } from 'ra-core';
+import type { QueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { createDataProvider, type RequestFunction } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
@@ -42,12 +43,12 @@ const registry = createDeclarationRegistry(bundledIndex, fetchDeclarationFile, p
 // In development a changed declaration updates in place; build/declarations/declarationsPlugin.ts sends the event.
 import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => registry.replace(replaced));
 
-const changeLanguage = async (menuLabels: MenuLabels | undefined): Promise<void> => {
+const changeLanguage = async (menuLabels?: MenuLabels, queryClient?: QueryClient): Promise<void> => {
   const { changeDeclarationLanguage } = await import('./declarations/changeDeclarationLanguage');
-  await changeDeclarationLanguage(registry, menuLabels);
+  await changeDeclarationLanguage(registry, menuLabels, queryClient);
 };
-languageListeners.add(changeLanguage);
-if (getMenuLabels()) void changeLanguage(getMenuLabels());
+/** The menu in the language that was set before this module; it would be drawn in the source language first. */
+const menuChange = getMenuLabels() && changeLanguage(getMenuLabels()).catch(() => undefined);
 
 /** Starts loading as soon as this chunk runs. */
 const initialRoute = resolveInitialRoute(registry, extensions);
@@ -64,6 +65,7 @@ function createProviders({ dialects }: RuntimeConfig, request: RequestFunction) 
   );
   const authProvider = awaitDeclaration(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
+  languageListeners.add((menuLabels) => changeLanguage(menuLabels, queryClient));
   const reads = prefetchInitialRoute({ queryClient, authProvider, dataProvider, initialRoute });
   return { dataProvider, authProvider, queryClient, reads };
 }
@@ -74,10 +76,14 @@ function getProviders(config: RuntimeConfig, request: RequestFunction): AdminPro
 }
 
 /** Settles when the data of the first page has loaded or the page should render without it; never rejects. */
-export const waitForInitialData = ({
+export async function waitForInitialData({
   config,
   request,
-}: Pick<AdminAppProps, 'config' | 'request'>): Promise<void> => getProviders(config, request).reads.ready;
+}: Pick<AdminAppProps, 'config' | 'request'>): Promise<void> {
+  const { ready } = getProviders(config, request).reads;
+  await menuChange;
+  await ready;
+}
 
 const { resourceNamesByHost } = bundledIndex;
 const ALL_EXTENSIONS: VisibleExtensions = { extensions, problems: [] };

@@ -12,6 +12,7 @@ import { clearSession, saveSession } from '../session/session';
 import { fakeHost, type FakeHost } from '../testing/fakeHost';
 import { currentUserResponse } from '../testing/renderConsole';
 import { bundledDeclarations } from '../app/declarations/bundledDeclarations';
+import type { Declaration } from '../config/normalise';
 import { createDataProvider } from '../../dataProvider';
 import { Notifications } from '../layout/notifications/Notifications';
 import { i18nProvider } from '../i18n/i18nProvider';
@@ -74,6 +75,7 @@ function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = 
     servedPaths: ['/users'],
     runtimeFiles: new Set<string>(),
     isHidden: () => false,
+    loadInput: ({ input }: Declaration) => Promise.resolve(input),
   };
   ({ unmount } = render(
     <ConsoleRouter router={router}>

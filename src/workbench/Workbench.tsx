@@ -15,12 +15,8 @@ import { workbenchTexts } from './texts';
 import { useTextCheck } from './check/useTextCheck';
 import { useFileActions } from './document/useFileActions';
 import { useWorkbenchDocument } from './document/useWorkbenchDocument';
-import {
-  hasUnsavedText,
-  createDocument,
-  formatDeclaration,
-  type WorkbenchDocument,
-} from './document/workbenchDocument';
+import { useOpenCopy } from './document/useOpenCopy';
+import { hasUnsavedText, type WorkbenchDocument } from './document/workbenchDocument';
 import type { WorkbenchNames } from './workbenchNames';
 
 interface WorkbenchProps {
@@ -38,7 +34,7 @@ const SIDE_BY_SIDE_MIN_WIDTH = 1100;
 /** A declaration on one side, and its screens on the other. */
 export function Workbench({ names, config, request }: WorkbenchProps) {
   const otherHost = Object.keys(config.hosts).find((name) => name !== 'main');
-  const { document, documentId, open, change } = useWorkbenchDocument(otherHost);
+  const { document, documentId, open, change } = useWorkbenchDocument(otherHost, config.languages);
   const { result, validText } = useTextCheck(document, documentId, names);
   const { copy, save, read } = useFileActions(document, documentId, change);
   const [pendingDocument, setPendingDocument] = useState<WorkbenchDocument>();
@@ -54,7 +50,13 @@ export function Workbench({ names, config, request }: WorkbenchProps) {
   return (
     <div className="wb">
       <div className="wb-bar">
-        <OpenMenu names={names} host={otherHost} read={read} onOpen={openOrConfirm} />
+        <OpenMenu
+          names={names}
+          host={otherHost}
+          languages={config.languages}
+          read={read}
+          onOpen={openOrConfirm}
+        />
         <input
           className="input wb-file"
           aria-label={workbenchTexts.file}
@@ -118,14 +120,16 @@ export function Workbench({ names, config, request }: WorkbenchProps) {
 interface OpenMenuProps {
   names: WorkbenchNames;
   host: string | undefined;
+  languages: readonly string[];
   read: (file: File) => Promise<WorkbenchDocument | undefined>;
   onOpen: (document: WorkbenchDocument | undefined) => void;
 }
 
 /** Menu of the sources of a declaration. */
-function OpenMenu({ names, host, read, onOpen }: OpenMenuProps) {
+function OpenMenu({ names, host, languages, read, onOpen }: OpenMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const openCopy = useOpenCopy(names.loadInput);
   return (
     <>
       <Menu
@@ -135,9 +139,13 @@ function OpenMenu({ names, host, read, onOpen }: OpenMenuProps) {
           {
             id: 'template',
             label: workbenchTexts.open_template,
-            onSelect: () => onOpen(createTemplateDocument(host)),
+            onSelect: () => onOpen(createTemplateDocument(host, languages)),
           },
-          { id: 'blank', label: workbenchTexts.open_blank, onSelect: () => onOpen(createBlankDocument()) },
+          {
+            id: 'blank',
+            label: workbenchTexts.open_blank,
+            onSelect: () => onOpen(createBlankDocument(languages)),
+          },
           { id: 'own', label: workbenchTexts.open_own, onSelect: () => setDialogOpen(true) },
           { id: 'file', label: workbenchTexts.open_file, onSelect: () => input.current?.click() },
         ]}
@@ -158,10 +166,9 @@ function OpenMenu({ names, host, read, onOpen }: OpenMenuProps) {
         <OpenDeclarationDialog
           names={names}
           onClose={() => setDialogOpen(false)}
-          onChoose={({ input: declaration }) => {
+          onChoose={(declaration) => {
             setDialogOpen(false);
-            const { name } = declaration;
-            onOpen(createDocument(`${name}.json`, formatDeclaration(declaration), name));
+            void openCopy(declaration).then(onOpen);
           }}
         />
       )}

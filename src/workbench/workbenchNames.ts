@@ -8,12 +8,15 @@ import { loadAllowedIcons } from '../app/declarations/allowedIcons';
 import { loadRuntimeDeclarations } from '../app/declarations/loadRuntimeDeclarations';
 import { knownNames } from '../app/registry/knownNames';
 import { isHiddenName } from '../app/overlay/hiddenConfig';
+import { loadLocalizedInput } from './document/loadLocalizedInput';
 import type { WorkbenchDependencies } from './workbenchDependencies';
 
 /** Names that a declaration of the workbench may use. */
 export interface WorkbenchNames extends CompletionContext {
   /** Files among them that come from the runtime config. */
   runtimeFiles: ReadonlySet<string>;
+  /** Loads the content of a declaration of the console, with its texts by language. */
+  loadInput: (declaration: Declaration) => Promise<unknown>;
   /** True if the installation hides a bundled declaration, so that one of that name may replace it. */
   isHidden: (name: string) => boolean;
 }
@@ -57,6 +60,7 @@ export async function loadWorkbenchNames(
       ...runtime,
     ],
     runtimeFiles: new Set(runtime.map(({ file }) => file)),
+    loadInput: (declaration) => loadLocalizedInput(declaration, languages),
     isHidden: (name) => isHiddenName(hide?.resources ?? [], name),
     servedPaths: paths,
   };

@@ -1,13 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createResourceIndex, type ResourceIndex } from '../../config/resourceSummary';
 import type { MenuLabels } from '../../lib/language/language';
 import type { DeclarationRegistry } from './declarationRegistry';
 
-/** Shows the declarations and the menu in the language that has been set; without labels in the source language. */
-export const changeDeclarationLanguage = (
+/**
+ * Shows the declarations and the menu in the language that has been set; without labels in the source language. The pages,
+ * which ra-core mounts again after that, keep the data that they have.
+ */
+export async function changeDeclarationLanguage(
   registry: Pick<DeclarationRegistry, 'reload'>,
   menuLabels: MenuLabels | undefined,
-): Promise<void> =>
-  registry.reload((resourceIndex) => (menuLabels ? relabelIndex(resourceIndex, menuLabels) : resourceIndex));
+  queryClient?: QueryClient,
+): Promise<void> {
+  await registry.reload((resourceIndex) =>
+    menuLabels ? relabelIndex(resourceIndex, menuLabels) : resourceIndex,
+  );
+  if (queryClient) keepDataOnNextMount(queryClient);
+}
+
+/** Lets the queries of the pages that mount next show the data that they have without fetching them again, however old. */
+function keepDataOnNextMount(queryClient: QueryClient): void {
+  const options = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, refetchOnMount: false } });
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'observerAdded') return;
+    unsubscribe();
+    // All queries of the pages mount in one task.
+    setTimeout(() => queryClient.setDefaultOptions(options));
+  });
+}
 
 /** Returns the summaries with other labels in the menu. */
 function relabelIndex(resourceIndex: ResourceIndex, menuLabels: MenuLabels): ResourceIndex {

@@ -18,7 +18,15 @@ export const isLocalizedText = (value: unknown): value is LocalizedText =>
 export const pickTexts = <T>(input: T, places: readonly LocalizedTextPlace[], tag?: string): T =>
   places.reduce((result, { path, texts }) => setAt(result, path, pickText(texts, tag)) as T, input);
 
-function setAt(value: unknown, [segment, ...rest]: readonly (string | number)[], text: string): unknown {
+/** Returns a copy of the content of a file, with the texts by language as the file has them. */
+export const restoreTexts = (input: unknown, places: readonly LocalizedTextPlace[]): unknown =>
+  places.reduce((result, { path, texts }) => setAt(result, path, texts), input);
+
+function setAt(
+  value: unknown,
+  [segment, ...rest]: readonly (string | number)[],
+  text: string | LocalizedText,
+): unknown {
   if (segment === undefined) return text;
   const owner = value as Record<string | number, unknown>;
   const copy = Array.isArray(owner) ? [...(owner as unknown[])] : { ...owner };

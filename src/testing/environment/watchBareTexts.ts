@@ -1,4 +1,4 @@
-/** A text beside other nodes in its element, which React keeps as a separate text node. */
+/** A text that React keeps as a separate text node. */
 interface BareText {
   text: string;
   parent: string;
@@ -9,16 +9,14 @@ const isReactNode = (node: Text): boolean => Object.keys(node).some((key) => key
 /** Translators leave spaces alone. */
 const hasText = (node: Text): boolean => node.data.trim() !== '';
 
-const hasSiblings = (node: Text): boolean =>
-  node.isConnected && (node.parentNode?.childNodes.length ?? 0) > 1;
-
 /** MUI draws a label and its star as texts beside each other; nothing is put before them or taken from between them. */
 const PACKAGE_SELECTOR = '[class*="Mui"], .recharts-wrapper';
 
 /**
- * Watches which texts React makes nodes of their own for. A translator of the browser puts elements in the place of such
- * nodes, and the next change beside one of them ends in the error page (removeChild, insertBefore); a text that is the only
- * child of its element is set on that element, and survives. Returns what was drawn since it was asked last.
+ * Watches which texts React makes nodes of their own for: those beside other children, even beside `false`, and those that
+ * a component returns. A translator of the browser puts elements in the place of such nodes: a change of the text is then
+ * not seen, and a change beside it ends in the error page (removeChild, insertBefore). A text that is the only child of its
+ * element is set on that element, and survives. Returns what was drawn since it was asked last.
  */
 export function watchBareTexts(page: Document): () => BareText[] {
   const createTextNode = page.createTextNode.bind(page);
@@ -36,7 +34,7 @@ export function watchBareTexts(page: Document): () => BareText[] {
         (node) =>
           hasText(node) &&
           isReactNode(node) &&
-          hasSiblings(node) &&
+          node.isConnected &&
           !node.parentElement?.closest(PACKAGE_SELECTOR),
       )
       .map((node) => ({ text: node.data, parent: node.parentElement?.outerHTML.slice(0, 300) ?? '' }));

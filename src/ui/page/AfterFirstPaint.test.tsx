@@ -11,9 +11,9 @@ it('comes right after the first page, and with every other page at once', () => 
     return (
       <main key={name}>
         <span>{`${name} `}</span>
-        <span>
-          <AfterFirstPaint fallback="(sitio)">Menú</AfterFirstPaint>
-        </span>
+        <AfterFirstPaint fallback={<span>(sitio)</span>}>
+          <span>Menú</span>
+        </AfterFirstPaint>
       </main>
     );
   };

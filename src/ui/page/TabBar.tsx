@@ -27,7 +27,7 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (
       <Link key={tab.key} to={tab.to} replace={replace} aria-current={tab.isCurrent ? 'page' : undefined}>
-        {tab.count === undefined && tab.alert === undefined ? tab.label : <span>{tab.label}</span>}
+        <span>{tab.label}</span>
         {tab.count !== undefined && (
           <span className="tab-count">
             <span className="visually-hidden">, </span>

@@ -6,7 +6,14 @@ const check = (text: string) =>
   checkDeclarationText(
     'pumps.json',
     text,
-    { knownNames, trustedDeclarations: [], servedPaths: [], runtimeFiles: new Set(), isHidden: () => false },
+    {
+      knownNames,
+      trustedDeclarations: [],
+      servedPaths: [],
+      runtimeFiles: new Set(),
+      isHidden: () => false,
+      loadInput: () => Promise.resolve({}),
+    },
     undefined,
   );
 const older = `{

@@ -9,12 +9,15 @@ interface DocumentState {
 }
 
 /** The declaration that is worked on, kept in this tab over a reload. */
-export function useWorkbenchDocument(host: string | undefined): DocumentState & {
+export function useWorkbenchDocument(
+  host: string | undefined,
+  languages: readonly string[],
+): DocumentState & {
   open: (document: WorkbenchDocument) => void;
   change: (changes: Partial<WorkbenchDocument>) => void;
 } {
   const [state, setState] = useState<DocumentState>(() => ({
-    document: loadStoredDocument() ?? createTemplateDocument(host),
+    document: loadStoredDocument() ?? createTemplateDocument(host, languages),
     documentId: 0,
   }));
   const { document } = state;

@@ -45,15 +45,22 @@ export const createDocument = (file: string, text: string, replaces?: string): W
   answers: '{}\n',
 });
 
-/** JSON as files of the project have it: lists of words in one line, as far as they fit. */
+/** JSON as files of the project have it: lists of words and texts by language in one line, as far as they fit. */
 export const formatDeclaration = (input: unknown): string => {
   const text = JSON.stringify(input, null, 2);
-  const compact = text.replaceAll(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, items: string) => {
-    const line = `[${items.replaceAll(/,\n\s+/g, ', ')}]`;
+  const join = (whole: string, items: string, [open, close]: readonly [string, string]): string => {
+    const line = `${open}${items.replaceAll(/,\n\s+/g, ', ')}${close}`;
     return line.length <= WIDTH ? line : whole;
-  });
+  };
+  const compact = text
+    .replaceAll(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, items: string) => join(whole, items, ['[', ']']))
+    .replaceAll(LOCALIZED_TEXT, (whole, items: string) => join(whole, items, ['{ ', ' }']));
   return `${compact}\n`;
 };
+
+/** An object of texts by language, as `JSON.stringify` indents it. */
+const LOCALIZED_TEXT =
+  /\{\n\s+((?:"[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*": "(?:[^"\\]|\\.)*"(?:,\n\s+)?){2,})\n\s+\}/g;
 
 /** Characters of a list in one line. */
 const WIDTH = 80;

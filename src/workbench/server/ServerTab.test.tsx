@@ -43,6 +43,7 @@ function open(responses: Parameters<typeof fakeHost>[0], draft: Partial<HostDraf
     servedPaths: [],
     runtimeFiles: new Set<string>(),
     isHidden: () => false,
+    loadInput: () => Promise.resolve({}),
   };
   render(
     <ConsoleRouter router={createPreviewRouter('/admin/workbench')}>
