@@ -66,6 +66,8 @@ test('a declaration is written beside its screens: marked, completed, sent to sa
   await page.getByRole('searchbox', { name: 'Buscar por nombre' }).fill('parking');
   await page.getByRole('button', { name: /^parking-chargers/ }).click();
   await page.getByRole('button', { name: 'Abrir y perder los cambios' }).click();
+  // A copy has its texts in the languages of the installation.
+  await expect(editor.getByText('{ "es": "Cargadores", "en": "Chargers" }')).toBeVisible();
   await screens.getByRole('button', { name: 'Host real' }).click();
   await expect(screens.getByRole('link', { name: 'CP-0001' })).toBeVisible();
   await screens.getByRole('link', { name: 'CP-0001' }).click();
