@@ -8,14 +8,13 @@ import { findFieldProblems } from './rules/fieldRules';
 import { findProviderLimits } from './rules/providerLimits';
 import { findFormRuleProblems } from './rules/formRules';
 import { findResourceProblems } from './rules/resourceRules';
-import type { OptionSchemas } from './knownNames';
 import { findNameProblems, type CheckNames } from './names/nameProblems';
 import type { DeclarationOutline } from './declarationOutline';
-import { getFieldSchemas } from './schema/shapeProblems';
+import { getDependentSchema } from './schema/dependentSchema';
 import { formatPath } from './problem';
 import { findSchemaProblems } from './schema/schemaProblems';
 import type { NameProblem } from './names/templateProblems';
-import { walkMarkedValues, type ValueLocation, type WalkStep } from './walkMarkedValues';
+import { walkMarkedValues, type ValueLocation } from './walkMarkedValues';
 
 /**
  * Finds the problems of a declaration besides its shape: unknown names, templates, expressions, and contradictory keys. One
@@ -56,16 +55,13 @@ export function findMarkedProblems(
           checkNames.knownNames,
         ))
           report([...location.path, ...[key].flat()], problem);
-        const schema = getFieldSchemas(checkNames.knownNames.fieldSchemas).get(String(value.type));
-        return { schema, context: getContextBelow(mark, value, context, checkNames.resources) };
       }
       if (mark === 'tab' || mark === 'dialog') reportMissingOptions(mark, location);
-      if (mark === 'inTabOptions' || mark === 'inDialogOptions') {
-        const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
-        const shape = checkNames.knownNames.options?.[kind].get(String(location.owner[kind]));
-        return shape && checkOptions(shape, value, location);
-      }
-      return { context: getContextBelow(mark, value, context, checkNames.resources) };
+      const schema = getDependentSchema(mark, value, location.owner, checkNames.knownNames);
+      // The options of an extension have a schema of their own.
+      if (schema && mark !== 'inField')
+        problems.push(...findSchemaProblems(outline.file, schema, value, formatPath(location.path)));
+      return { schema, context: getContextBelow(mark, value, context, checkNames.resources) };
     },
   );
   for (const [path, problem] of findResourceProblems(checkNames.input)) report(path, problem);
@@ -79,16 +75,5 @@ export function findMarkedProblems(
     if (!shape || owner.options !== undefined) return;
     const optionsPath = formatPath([...path.slice(0, -1), 'options']);
     problems.push(...findSchemaProblems(outline.file, z.strictObject(shape), {}, optionsPath));
-  }
-
-  /** Checks the options of an extension with its own schema. */
-  function checkOptions(
-    shape: OptionSchemas,
-    value: unknown,
-    { path }: ValueLocation,
-  ): WalkStep<NameContext> {
-    const schema = z.strictObject(shape);
-    problems.push(...findSchemaProblems(outline.file, schema, value, formatPath(path)));
-    return { schema };
   }
 }

@@ -1,28 +1,16 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { isLocalizedText, type LocalizedTextPlace } from '../../localizedTexts/localizedText';
 import { isTextMark, type Mark } from '../../schema/base/marks';
 import { resourceSchema } from '../../schema/resource';
-import type { KnownNames } from '../knownNames';
-import { getFieldSchemas } from '../schema/shapeProblems';
+import { getDependentSchema, type PartSchemas } from '../schema/dependentSchema';
 import { walkMarkedValues } from '../walkMarkedValues';
 
-/** Schemas of the parts of a declaration that depend on a type or an id. */
-export type PartSchemas = Pick<KnownNames, 'fieldSchemas' | 'options'>;
-
 /** Finds the texts by language in a declaration: the objects of texts where its schema expects a text. */
-export function findLocalizedTexts(
-  input: unknown,
-  { fieldSchemas, options }: PartSchemas,
-): LocalizedTextPlace[] {
-  return findTexts(resourceSchema, input, (mark, value, owner) => {
-    if (mark === 'inField' && isPlainObject(value))
-      return getFieldSchemas(fieldSchemas).get(String(value.type));
-    if (mark !== 'inTabOptions' && mark !== 'inDialogOptions') return undefined;
-    const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
-    const shape = options?.[kind].get(String(owner[kind]));
-    return shape && z.strictObject(shape);
-  });
+export function findLocalizedTexts(input: unknown, schemas: PartSchemas): LocalizedTextPlace[] {
+  return findTexts(resourceSchema, input, (mark, value, owner) =>
+    getDependentSchema(mark, value, owner, schemas),
+  );
 }
 
 /** Finds the texts by language in a value with a schema; `getPartSchema` returns the schema of a part, if it depends on the value. */

@@ -1,7 +1,8 @@
 import { SOURCE_LANGUAGE } from '../../../lib/language/language';
 import { pickTexts, type LocalizedTextPlace } from '../../localizedTexts/localizedText';
 import type { DeclarationSource } from '../declarationOutline';
-import { findLocalizedTexts, type PartSchemas } from './findLocalizedTexts';
+import type { PartSchemas } from '../schema/dependentSchema';
+import { findLocalizedTexts } from './findLocalizedTexts';
 
 /** A declaration in one language, with its texts in the others. */
 export interface LocalizedSource {

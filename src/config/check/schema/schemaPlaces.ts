@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isPlainObject } from '../../../lib/json';
 import { getMark, type Mark } from '../../schema/base/marks';
 import { resourceSchema } from '../../schema/resource';
-import type { FieldSchemas, KnownNames, OptionSchemas } from '../knownNames';
+import type { KnownNames } from '../knownNames';
+import { getDependentSchema } from './dependentSchema';
 import { getFieldSchemas } from './shapeProblems';
 import { findMatchingBranches, findTextNode, getDefinition } from './schemaNodes';
 
@@ -59,7 +60,7 @@ function listAlternatives(
   const ownMark = getMark(schema);
   const marksHere = ownMark ? [...marks, ownMark] : marks;
   const descriptionHere = z.globalRegistry.get(schema)?.description ?? description;
-  const dependentSchema = ownMark && getDependentSchema(ownMark, location);
+  const dependentSchema = ownMark && getPlaceSchema(ownMark, location);
   if (dependentSchema) return [{ node: dependentSchema, marks: marksHere, description: descriptionHere }];
   const { innerType, getter, options } = getDefinition(schema);
   const inner = innerType ?? getter?.();
@@ -78,28 +79,13 @@ function listAlternatives(
   );
 }
 
-/**
- * Returns the schema that depends on another member: the options of a field by its type, those of an extension by its id.
- */
-function getDependentSchema(
-  mark: Mark,
-  { value, owner, knownNames }: SchemaLocation,
-): z.ZodMiniType | undefined {
-  if (mark === 'inField' && isPlainObject(value)) return getFieldSchema(value.type, knownNames.fieldSchemas);
-  if (mark !== 'inTabOptions' && mark !== 'inDialogOptions') return undefined;
-  const kind = mark === 'inTabOptions' ? 'tab' : 'dialog';
-  const id = isPlainObject(owner) ? owner[kind] : undefined;
-  const shape: OptionSchemas | undefined = knownNames.options?.[kind].get(String(id));
-  return shape && z.strictObject(shape);
+/** Returns the schema that depends on another member; a field without a type yet has the common options. */
+function getPlaceSchema(mark: Mark, { value, owner, knownNames }: SchemaLocation): z.ZodMiniType | undefined {
+  const schema = getDependentSchema(mark, value, owner, knownNames);
+  if (schema || mark !== 'inField' || !isPlainObject(value)) return schema;
+  const schemasByType = getFieldSchemas(knownNames.fieldSchemas);
+  return schemasByType.get('boolean') ?? schemasByType.values().next().value;
 }
-
-/** A field without a type yet has the common options. */
-const getFieldSchema = (type: unknown, schemas: FieldSchemas): z.ZodMiniType | undefined => {
-  const schemasByType = getFieldSchemas(schemas);
-  return (
-    schemasByType.get(String(type)) ?? schemasByType.get('boolean') ?? schemasByType.values().next().value
-  );
-};
 
 function getChildSchemas(node: z.ZodMiniType, segment: string | number): z.ZodMiniType[] {
   const { shape, valueType, element } = getDefinition(node);
