@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { isSyntaxNode, type SyntaxNode } from './textTableSource';
+import { listChildren, type SyntaxNode } from './textTableSource';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,15 +35,10 @@ function findTexts(node: SyntaxNode): string[] {
   if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') return [value.trim()];
   if (type === 'TemplateLiteral') {
     const { quasis } = node as unknown as { quasis: { value: { cooked: string } }[] };
-    return [quasis.map((quasi) => quasi.value.cooked).join('…'), ...children(node).flatMap(findTexts)];
+    return [quasis.map((quasi) => quasi.value.cooked).join('…'), ...listChildren(node).flatMap(findTexts)];
   }
-  return children(node).flatMap(findTexts);
+  return listChildren(node).flatMap(findTexts);
 }
-
-const children = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isSyntaxNode),
-  );
 
 it('no module holds a Spanish text: those that people read are in tables with one for each language', () => {
   const paths = ['src', 'resources', 'dataProvider'].flatMap((folder) =>

@@ -2,19 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
-import { isSyntaxNode, type SyntaxNode } from './textTableSource';
+import { listChildren, type SyntaxNode } from './textTableSource';
 
 const root = join(import.meta.dirname, '../..');
-
-const children = (node: SyntaxNode): SyntaxNode[] =>
-  Object.values(node).flatMap((value) =>
-    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isSyntaxNode),
-  );
 
 /** Names under which a module imports tables of texts. */
 const importedTables = (program: SyntaxNode): Set<string> =>
   new Set(
-    children(program).flatMap((node) => {
+    listChildren(program).flatMap((node) => {
       const { source, specifiers = [] } = node as SyntaxNode & {
         source?: { value: string };
         specifiers?: { local: { name: string } }[];
@@ -35,7 +30,7 @@ function findEarlyReads(node: SyntaxNode, tables: ReadonlySet<string>): string[]
   const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
   if (node.type === 'MemberExpression' && tables.has(object?.name ?? ''))
     return [`${object?.name}.${property?.name}`];
-  return children(node).flatMap((child) => findEarlyReads(child, tables));
+  return listChildren(node).flatMap((child) => findEarlyReads(child, tables));
 }
 
 it('modules read texts while they draw, not when they load: a change of the language would not reach those', () => {

@@ -19,20 +19,22 @@ export interface SyntaxNode {
   [member: string]: unknown;
 }
 
-export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
+const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as Partial<SyntaxNode>).type === 'string';
 
-function* walk(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isSyntaxNode(child)) yield* walk(child);
-}
+/** Returns the child nodes of a syntax node. */
+export const listChildren = (node: SyntaxNode): SyntaxNode[] =>
+  Object.values(node).flatMap((value) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isSyntaxNode),
+  );
+
+/** Returns a syntax node with all nodes below it. */
+const listNodes = (node: SyntaxNode): SyntaxNode[] => [node, ...listChildren(node).flatMap(listNodes)];
 
 /** Finds the text tables in the source of a module. */
 export function findTextTables(code: string): TextTableSource[] {
   if (!code.includes('defineTexts(')) return [];
-  return [...walk(parseAst(code, { lang: 'ts' }) as unknown as SyntaxNode)].flatMap((node) => {
+  return listNodes(parseAst(code, { lang: 'ts' }) as unknown as SyntaxNode).flatMap((node) => {
     const { callee, arguments: args } = node as { callee?: SyntaxNode; arguments?: SyntaxNode[] };
     const [id, table] = args ?? [];
     if (node.type !== 'CallExpression' || callee?.name !== 'defineTexts') return [];
