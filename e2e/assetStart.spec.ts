@@ -34,8 +34,8 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
     'Incidencias, último mes',
     'Tickets',
     'Energía de ayer',
-    'Resumen',
     'Usuarios',
+    'Resumen',
   ]);
   await expect(card(page).getByRole('term')).toHaveText([
     'Recibidas',

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoOverflow, openFromMenu } from './expectations';
+import { createRecordFinder } from './records';
 import { expect, test } from './test';
 
 declare global {
@@ -82,6 +83,27 @@ test('a phone: at most two rows of tools are between the title of a list and its
     });
     expect(rows.length, list).toBeLessThanOrEqual(3);
   }
+});
+
+test('a phone: what can be done with the selected rows is at the lower edge, only while there are some; no row moves [LIST-02]', async ({
+  page,
+  signInAs,
+  api,
+}) => {
+  await signInAs('super');
+  const { id } = await createRecordFinder(api).project('Residencial Los Almendros');
+  await page.goto(`/admin/projects/${id}/assets`);
+  const card = page.locator('tbody tr').first();
+  const grant = page.getByRole('button', { name: 'Dar acceso a un usuario' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  await expect(grant).toBeHidden();
+  const before = await card.boundingBox();
+  await card.getByRole('checkbox').check();
+  await expect(grant).toBeInViewport();
+  expect(await card.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Quitar la selección' }).click();
+  await expect(grant).toBeHidden();
 });
 
 test('a phone: the filters are in a sheet behind one button, and those that are set are seen below it [TICKET-03, LIST-01, LIST-05]', async ({

@@ -1,7 +1,7 @@
 import { localized } from '../../src/config/localized';
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The start tab of an asset: its ticket figures and its tickets; beside them its energy of yesterday, what it is and who lives there. */
+/** The start tab of an asset: its ticket figures and its tickets; beside them its energy of yesterday, who lives there and what it is. */
 export const overviewBlocks = defineBlocks([
   {
     label: localized({ es: 'Incidencias', en: 'Tickets' }),
@@ -25,11 +25,6 @@ export const overviewBlocks = defineBlocks([
     options: { link: '/admin/assets/{id}/consumptions' },
   },
   {
-    label: localized({ es: 'Resumen', en: 'Summary' }),
-    aside: true,
-    fields: ['alias', 'description', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at'],
-  },
-  {
     label: localized({ es: 'Usuarios', en: 'Users' }),
     aside: true,
     list: {
@@ -46,5 +41,10 @@ export const overviewBlocks = defineBlocks([
         en: 'The users are not available at the moment',
       }),
     },
+  },
+  {
+    label: localized({ es: 'Resumen', en: 'Summary' }),
+    aside: true,
+    fields: ['alias', 'description', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at'],
   },
 ]);

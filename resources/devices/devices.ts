@@ -70,6 +70,7 @@ export default defineResource({
       label: 'Gateway',
       sortable: true,
       source: ['gatewayUuid', 'gateway_id'],
+      copyButton: true,
       emptyText: localized({ es: 'Sin gateway', en: 'No gateway' }),
     },
     batteryLevel: {

@@ -208,7 +208,7 @@ function ListContent({
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
-            {list.filters.length > 0 && renderFilters('tools')}
+            {(list.filters.length > 0 || list.calendar) && renderFilters('tools')}
             {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>

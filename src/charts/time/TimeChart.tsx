@@ -24,6 +24,7 @@ import {
   downsampleToPixels,
   findTrueSpans,
   type PlotPoint,
+  type TimePoint,
   type TimeSpan,
 } from './timePoints';
 import type { TimeSeries, Zoom } from './timeSeries';
@@ -46,16 +47,16 @@ const HOUR = 3600;
  * point to point, and screen readers announce each value. With `zoom` the user can drag to select a range.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, zoom } = series;
+  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, earlier, zoom } = series;
   const [ref, width] = useElementWidth();
   const axis = useMemo(
     () =>
       createValueAxis(
-        points.map(({ v }) => v),
+        [...points, ...(earlier?.points ?? [])].map(({ v }) => v),
         kind === 'bars',
         unit,
       ),
-    [points, kind, unit],
+    [points, earlier, kind, unit],
   );
   const pixels = Math.max(1, width - axis.width - END_MARGIN);
   const plotPoints = useMemo(
@@ -138,6 +139,14 @@ export default function TimeChart(series: TimeSeries) {
             {average !== undefined && (
               <ReferenceLine y={average} stroke={themeColours.text} strokeDasharray="5 4" />
             )}
+            {earlier && (
+              <EarlierLine
+                points={earlier.points}
+                span={span}
+                pixels={pixels}
+                offset={kind === 'bars' ? barSeconds / 2 : 0}
+              />
+            )}
             <AxisUnit unit={unit} />
           </ComposedChart>
         )}
@@ -173,15 +182,7 @@ function ZoomStatus({ zoom: { isZoomed, reset }, span }: { zoom: Zoom; span: Tim
 }
 
 /** Spans in which the second series is true, as one shape over the whole height. */
-function Band({
-  points,
-  span,
-  pixels,
-}: {
-  points: NonNullable<TimeSeries['band']>['points'];
-  span: TimeSpan;
-  pixels: number;
-}) {
+function Band({ points, span, pixels }: { points: readonly TimePoint[]; span: TimeSpan; pixels: number }) {
   const area = usePlotArea();
   const spans = useMemo(
     () => findTrueSpans(points, (span.until - span.from) / pixels),
@@ -216,16 +217,52 @@ function IsolatedPoints({ points, colour }: { points: readonly PlotPoint[]; colo
   return path === '' ? null : <path className="time-dots" d={path} stroke={colour} />;
 }
 
+/** Line of the earlier values; `offset`: seconds from a point to where it is drawn. */
+function EarlierLine({
+  points,
+  span,
+  pixels,
+  offset,
+}: {
+  points: readonly TimePoint[];
+  span: TimeSpan;
+  pixels: number;
+  offset: number;
+}) {
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  const path = useMemo(() => {
+    if (!x || !y) return '';
+    let isBroken = true;
+    return downsampleToPixels(points, span, pixels)
+      .map(({ ts, v }) => {
+        if (v === null) {
+          isBroken = true;
+          return '';
+        }
+        const command = isBroken ? 'M' : 'L';
+        isBroken = false;
+        return `${command}${x(ts + offset) ?? 0} ${y(v) ?? 0}`;
+      })
+      .join('');
+  }, [points, span, pixels, offset, x, y]);
+  return path === '' ? null : <path className="time-earlier" d={path} />;
+}
+
 function TimeTooltip({ series, point }: { series: TimeSeries; point: PlotPoint | undefined }) {
   if (!point || point.v === null) return null;
-  const { kind, name, unit } = series;
-  const ts = kind === 'bars' ? point.ts - HOUR / 2 : point.ts;
+  const { kind, name, unit, barSeconds = HOUR, earlier } = series;
+  const ts = kind === 'bars' ? point.ts - barSeconds / 2 : point.ts;
+  const valueName =
+    kind !== 'bars' ? name : barSeconds === HOUR ? interpolateText(chartTexts.inHour, { name }) : name;
+  const earlierValue = earlier?.points.findLast((one) => one.ts <= ts)?.v;
   return (
     <p role="status" className="chart-tip">
-      <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + HOUR) ?? ''}` : ''}`}</span>
-      <strong>
-        {`${kind === 'bars' ? interpolateText(chartTexts.inHour, { name }) : name}: ${formatQuantity(point.v, unit) ?? ''}`}
-      </strong>
+      <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + barSeconds) ?? ''}` : ''}`}</span>
+      <strong>{`${valueName}: ${formatQuantity(point.v, unit) ?? ''}`}</strong>
+      {earlier && earlierValue !== undefined && (
+        <span>{`${earlier.name}: ${formatQuantity(earlierValue, unit) ?? ''}`}</span>
+      )}
     </p>
   );
 }

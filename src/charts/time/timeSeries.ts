@@ -29,5 +29,7 @@ export interface TimeSeries {
   average?: number | undefined;
   /** Second, boolean series, in the background. */
   band?: { name: string; points: readonly TimePoint[] } | undefined;
+  /** Same quantity of an earlier time, its points moved to this one, as a thin line. */
+  earlier?: { name: string; points: readonly TimePoint[] } | undefined;
   zoom?: Zoom | undefined;
 }

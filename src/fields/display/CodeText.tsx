@@ -6,8 +6,8 @@ interface CodeTextProps {
   className: string;
 }
 
-/** Capital letters and digits, at least one of these, too many to read at a glance. */
-const LONG_CODE = /^(?=.*\d)[A-Z\d]{8,}$/;
+/** Capital letters and digits, too many to read at a glance, and no word: one has no digit, nor five consonants in a row. */
+const LONG_CODE = /^(?=.*(?:\d|[B-DF-HJ-NP-TV-Z]{5}))[A-Z\d]{8,}$/;
 
 /**
  * A code that people pass on, in the face of codes. A long one is in groups of four, spaced by margins, without a

@@ -5,6 +5,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { useListContext } from '../ListContext';
 import type { ListParamsControl } from '../params/listParamsControl';
 import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
 import { listTexts } from '../texts';
 import { FilterBarSkeleton } from './FilterBarSkeleton';
 import { getConditionValue, setCondition } from './filterConditions';
@@ -19,9 +20,14 @@ export default function FilterBar({ control }: { control: ListParamsControl }) {
           <FilterBarItem key={filter.field.name} filter={filter} control={control} />
         ))}
         {control.params.filter.length > 0 && (
-          <Button variant="quiet" small onClick={() => control.setParams({ filter: [] })}>
-            {listTexts.clear_filters}
-          </Button>
+          <Button
+            variant="quiet"
+            small
+            aria-label={listTexts.clear_filters}
+            title={listTexts.clear_filters}
+            icon={<Icon name="x" size={16} />}
+            onClick={() => control.setParams({ filter: [] })}
+          />
         )}
       </div>
     </Suspense>

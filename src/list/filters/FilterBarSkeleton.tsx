@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 
-/** The filters of a list while their code loads: their labels, and the space of their controls. */
+/** The filters of a list while their code loads: their labels with the space of an arrow. */
 export const FilterBarSkeleton = ({ filters }: { filters: readonly ListFilter[] }) => {
   const t = useTranslateText();
   return (
@@ -9,7 +9,6 @@ export const FilterBarSkeleton = ({ filters }: { filters: readonly ListFilter[] 
       {filters.map(({ field }) => (
         <span key={field.name} className="filter">
           <span className="filter-label">{t(field.label)}</span>
-          <span className="skeleton filter-skeleton" />
         </span>
       ))}
     </div>

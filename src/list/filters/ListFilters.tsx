@@ -1,11 +1,15 @@
+import { Suspense } from 'react';
 import type { List } from '../../config/types';
 import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import type { ListParamsControl } from '../params/listParamsControl';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import FilterBar from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 import { hasFilterPanel } from './filterConditions';
 import './filters.css';
+
+const CalendarWays = lazyWithRetry(() => import('../calendar/CalendarWays'));
 
 interface ListFiltersProps {
   list: List;
@@ -16,11 +20,21 @@ interface ListFiltersProps {
 
 /**
  * The filters of a list: a few simple ones are among its tools; others are in a panel, with the active filters above the
- * rows. On a phone all are in the panel.
+ * rows. On a phone all are in the panel. Beside them is the switch to the calendar, where the list has one.
  */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
   const isInPanel = isPhone || hasFilterPanel(list);
   if (position === 'below') return isInPanel && <FilterChips control={control} />;
-  return isInPanel ? <FilterButton control={control} /> : <FilterBar control={control} />;
+  return (
+    <>
+      {list.filters.length > 0 &&
+        (isInPanel ? <FilterButton control={control} /> : <FilterBar control={control} />)}
+      {list.calendar && (
+        <Suspense fallback={<span className="skeleton filter-skeleton" />}>
+          <CalendarWays />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -24,10 +24,12 @@ export default function SortControl({ control, isForPhone }: SortControlProps) {
   return (
     <span className={isForPhone ? 'list-sorter of-phone' : 'list-sorter'}>
       <label className="pager-size">
+        <Icon name="sort" size={18} />
         <span>{sortTexts.sort_by}</span>
         <select
           className="input small"
           aria-label={sortTexts.sort_by}
+          title={sortTexts.sort_by}
           value={sort?.field ?? ''}
           onChange={({ target: { value } }) =>
             control.setParams({ sort: value ? { field: value, order } : null })

@@ -72,6 +72,7 @@ it('copies a code, and nothing but the code', async () => {
 it.each([
   ['DOAZPBH00000', ['DOAZ', 'PBH0', '0000']],
   ['GRVJARH7CTTTX', ['GRVJ', 'ARH7', 'CTTTX']],
+  ['QGGKIZQFRGSD', ['QGGK', 'IZQF', 'RGSD']],
   ['EXT-77', []],
   ['ADMINISTRADOR', []],
 ])('shows the code %s in groups without a space in its text [ADET-08, ADET-12]', (code, groups) => {

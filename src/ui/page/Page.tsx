@@ -21,6 +21,9 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** Characters above which a title is set smaller: it would take two lines of a wide window. */
+const LONG_TITLE = 64;
+
 /** Console page with its `h1` and the window title. */
 export function Page({
   title,
@@ -42,7 +45,9 @@ export function Page({
   const titleLine = (
     <>
       {leading}
-      <h1 title={isRecord ? title : undefined}>{heading}</h1>
+      <h1 title={isRecord ? title : undefined} className={title.length > LONG_TITLE ? 'is-long' : undefined}>
+        {heading}
+      </h1>
       {trailing}
       {actions && <div className="page-actions">{actions}</div>}
     </>

@@ -126,4 +126,26 @@ describe('the consumptions of an asset', () => {
     open('/', rows, points);
     expect(await screen.findByText('Media cada 6 horas: 3,0 kWh')).toBeVisible();
   });
+
+  it('draw the period before on request only, from the same point on, with the change since then', async () => {
+    const from = Date.UTC(2026, 10, 16) / 1000;
+    const { user, series } = open('/', rows, [{ ts: from, v: 2 }]);
+    await screen.findByText('Media por hora: 2,0 kWh');
+    expect(series()).toEqual(['KILOWATTSHOUR_HOUR_CH1 11-16 11-22']);
+    await user.click(screen.getByRole('checkbox', { name: 'Periodo anterior' }));
+    await waitFor(() => expect(series().slice(1)).toEqual(['KILOWATTSHOUR_HOUR_CH1 11-09 11-15']));
+    expect(await screen.findByText('Sin datos del periodo anterior.')).toBeVisible();
+  });
+
+  it('keep the dates behind a button until they are opened, or one of them is wrong [CONS-02]', async () => {
+    const { user } = open();
+    await screen.findByText('No hay datos');
+    const dates = screen.getByRole('button', { name: 'Elegir fechas' });
+    expect(dates).toHaveAttribute('aria-expanded', 'false');
+    await user.click(dates);
+    expect(dates).toHaveAttribute('aria-expanded', 'true');
+    await user.click(dates);
+    await user.clear(screen.getByLabelText('Hasta'));
+    expect(dates).toHaveAttribute('aria-expanded', 'true');
+  });
 });

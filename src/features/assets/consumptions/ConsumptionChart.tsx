@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { rangeTexts } from '../../../i18n/messages/ranges';
 import { consumptionTexts as texts } from './texts';
 import { DayRangeFields, getRangeProblemText } from '../../../ui/date/DayRangeFields';
@@ -15,6 +15,7 @@ import { SeriesResult } from './SeriesResult';
 import { useSeriesDownload } from './useSeriesDownload';
 import { useGetSensorName } from './useGetSensorName';
 import { useSeriesRequest } from './useSeriesRequest';
+import { useEarlierSeries } from './useEarlierSeries';
 import { useSeries, type SeriesRequest } from './useSeries';
 import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
@@ -50,9 +51,15 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
   if (request && draft.request !== request) setDraft({ request, range: requestedRange });
   const { range } = draft;
   const { values, presence } = useSeries(assetId, request);
+  const [isCompared, setCompared] = useState(false);
+  const earlier = useEarlierSeries(assetId, isCompared ? request : null, requestedRange);
   const { isFetching } = values;
   const { busy, download } = useSeriesDownload(assetId);
+  const datesId = useId();
+  // In a narrow window only: a wide one always has the dates.
+  const [areDatesOpen, setDatesOpen] = useState(false);
   const problem = getRangeProblem(range, yesterday);
+  const areDatesShown = areDatesOpen || problem !== undefined;
   const disabledReason = !sensor
     ? texts.choose_first
     : problem && getRangeProblemText(problem, rangeTexts.late_past);
@@ -69,46 +76,63 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
 
   return (
     <>
-      <section className="card consumption-controls" aria-label={texts.controls}>
+      <section
+        className={areDatesShown ? 'card consumption-controls with-dates' : 'card consumption-controls'}
+        aria-label={texts.controls}
+      >
         <SensorField sensors={sensors} value={sensor?.id ?? ''} getName={getName} onChange={selectSensor} />
-        <DayRangeFields
-          label={texts.range}
-          value={range}
-          max={yesterday}
-          lateMessage={rangeTexts.late_past}
-          onChange={changeRange}
-        />
-        <MonthField value={range} max={yesterday} onChange={changeRange} />
-        <div className="consumption-ask">
+        <div className="consumption-presets">
           <DateRangePresets
             value={range}
             max={yesterday}
             onChoose={(next) => (sensor ? requestRange(next) : changeRange(next))}
           />
-          <div className="toolbar">
-            <Button
-              variant={isRangeShown ? undefined : 'primary'}
-              disabledReason={disabledReason}
-              busy={isFetching}
-              onClick={() => requestRange(range)}
-            >
-              {texts.get}
-            </Button>
-            <Button
-              disabledReason={
-                pointCount === undefined
-                  ? texts.get_first
-                  : pointCount === 0
-                    ? texts.nothing_to_save
-                    : undefined
-              }
-              busy={busy}
-              onClick={() => request && void download(request)}
-            >
-              <Icon name="download" size={16} />
-              <span>{` ${texts.download}`}</span>
-            </Button>
-          </div>
+          <Button
+            className="consumption-dates-toggle"
+            aria-expanded={areDatesShown}
+            aria-controls={datesId}
+            aria-label={texts.dates}
+            title={texts.dates}
+            icon={<Icon name="calendar" size={18} />}
+            onClick={() => setDatesOpen(!areDatesOpen)}
+          />
+        </div>
+        <div id={datesId} className="consumption-dates">
+          <DayRangeFields
+            label={texts.range}
+            value={range}
+            max={yesterday}
+            lateMessage={rangeTexts.late_past}
+            onChange={changeRange}
+          />
+          <MonthField value={range} max={yesterday} onChange={changeRange} />
+        </div>
+        <div className={isRangeShown ? 'consumption-ask is-shown' : 'consumption-ask'}>
+          <Button
+            className="consumption-get"
+            variant={isRangeShown ? undefined : 'primary'}
+            disabledReason={disabledReason}
+            busy={isFetching}
+            onClick={() => requestRange(range)}
+          >
+            {texts.get}
+          </Button>
+          <Button
+            disabledReason={
+              pointCount === undefined
+                ? texts.get_first
+                : pointCount === 0
+                  ? texts.nothing_to_save
+                  : undefined
+            }
+            busy={busy}
+            aria-label={texts.download}
+            title={texts.download}
+            onClick={() => request && void download(request)}
+            icon={<Icon name="download" size={16} />}
+          >
+            {texts.csv}
+          </Button>
         </div>
       </section>
       <section
@@ -138,7 +162,13 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
             text={texts.no_data_text}
           />
         ) : (
-          <SeriesResult name={getName(sensor)} request={request} values={values.data} presence={presence} />
+          <SeriesResult
+            name={getName(sensor)}
+            request={request}
+            values={values.data}
+            presence={presence}
+            comparison={{ isOn: isCompared, toggle: setCompared, earlier }}
+          />
         )}
       </section>
     </>

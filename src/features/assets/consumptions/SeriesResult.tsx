@@ -6,7 +6,7 @@ import { useZoom } from '../../../charts/time/useZoom';
 import type { QueryState } from '../../../queries/api/useApiQuery';
 import { consumptionTexts as texts } from './texts';
 import { formatDate, formatDateTime, formatMoment } from '../../../lib/date/dateFormat';
-import { formatQuantity } from '../../../lib/formatNumber';
+import { formatPercent, formatQuantity } from '../../../lib/formatNumber';
 import type { SeriesRequest } from './useSeries';
 import {
   calculateAverage,
@@ -17,7 +17,7 @@ import {
   createValueLookup,
   type SensorSeries,
 } from './sensorSeries';
-import { Button } from '../../../ui/button/Button';
+import { SeriesLegend, type Comparison } from './SeriesLegend';
 import { useMediaQuery } from '../../../ui/hooks/useMediaQuery';
 import { interpolateText } from '../../../i18n/interpolateText';
 
@@ -26,6 +26,7 @@ interface SeriesResultProps {
   request: SeriesRequest;
   values: SensorSeries;
   presence: QueryState<SensorSeries>;
+  comparison: Comparison;
 }
 
 /** Seconds to which zoom ranges of bars, and of all other charts, are rounded. */
@@ -37,14 +38,21 @@ const LONG_SPAN = 3 * 24 * HOUR;
 const SLOT_HOURS = 6;
 
 /** Chart of the loaded values, with figures and a table. */
-export function SeriesResult({ name, request: { sensor, span }, values, presence }: SeriesResultProps) {
+export function SeriesResult({
+  name,
+  request: { sensor, span },
+  values,
+  presence,
+  comparison,
+}: SeriesResultProps) {
   const { unit, total } = values;
   const kind = getChartKind(sensor);
   const hasBars = kind === 'bars';
-  const chartPoints = useMemo(
-    () => (hasBars ? toHourlyAmounts(values.points, sensor.accumulated) : values.points),
-    [hasBars, values, sensor],
+  const toChartPoints = useCallback(
+    (measured: readonly TimePoint[]) => (hasBars ? toHourlyAmounts(measured, sensor.accumulated) : measured),
+    [hasBars, sensor],
   );
+  const chartPoints = useMemo(() => toChartPoints(values.points), [toChartPoints, values]);
   const zoom = useZoom(chartPoints, span, hasBars ? HOUR : MINUTE);
   const isNarrow = !useMediaQuery(`(min-width: ${NARROW}px)`);
   const barHours = isNarrow && zoom.span.until - zoom.span.from > LONG_SPAN ? SLOT_HOURS : 1;
@@ -57,6 +65,16 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
   const average = hasBars ? calculateAverage(toBars(chartPoints)) : undefined;
   const averageText =
     average === undefined ? undefined : formatQuantity(average, unit, average !== 0 && average < 1 ? 3 : 1);
+  const earlierSeries = comparison.isOn ? comparison.earlier.data : undefined;
+  const { from, until } = zoom.span;
+  const earlier = useMemo(
+    () =>
+      earlierSeries && {
+        name: texts.earlier,
+        points: toBars(toChartPoints(earlierSeries.points)).filter(({ ts }) => ts >= from && ts <= until),
+      },
+    [earlierSeries, toBars, toChartPoints, from, until],
+  );
   const presencePoints = presence.data?.points;
   const column = hasBars
     ? interpolateText(barHours === 1 ? texts.in_hour : texts.in_slot, { name, hours: barHours })
@@ -65,20 +83,23 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
   const lastPoint = values.points.at(-1);
   const figures = [
     [texts.total, total === null ? undefined : formatQuantity(total, unit)],
+    ...(earlierSeries?.points.length && earlierSeries.total !== null && total !== null
+      ? [[getEarlierLabel(total, earlierSeries.total), formatQuantity(earlierSeries.total, unit)]]
+      : []),
     [
-      texts.last,
-      lastPoint && `${formatDateTime(lastPoint.ts) ?? ''} · ${formatQuantity(lastPoint.v, unit) ?? ''}`,
+      `${texts.last} · ${lastPoint ? (formatDateTime(lastPoint.ts) ?? '') : ''}`,
+      lastPoint && formatQuantity(lastPoint.v, unit),
     ],
   ].filter(([, value]) => value !== undefined);
   return (
     <>
       <header className="consumption-head">
-        <div>
+        <div className="consumption-name">
           <h2>{name}</h2>
+          <p role="status" className="muted">
+            {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
+          </p>
           <div className="consumption-key muted">
-            <p role="status">
-              {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
-            </p>
             <SeriesLegend
               average={
                 averageText === undefined
@@ -86,6 +107,7 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
                   : `${barHours === 1 ? texts.average_hour : interpolateText(texts.average_slot, { hours: barHours })}: ${averageText}`
               }
               presence={presence}
+              comparison={comparison}
             />
           </div>
         </div>
@@ -108,6 +130,7 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
           span={zoom.span}
           barSeconds={barHours * HOUR}
           average={average}
+          earlier={earlier}
           band={presencePoints && { name: texts.presence, points: presencePoints }}
           zoom={zoom}
         />
@@ -116,41 +139,12 @@ export function SeriesResult({ name, request: { sensor, span }, values, presence
   );
 }
 
-/** Legend of the dashed line and the shaded spans, or the reason why there are none. */
-function SeriesLegend({
-  average,
-  presence: { data, error, refetch },
-}: {
-  average: string | undefined;
-  presence: QueryState<SensorSeries>;
-}) {
-  return (
-    <>
-      {average !== undefined && (
-        <span>
-          <span className="average-swatch" aria-hidden />
-          <span>{` ${average}`}</span>
-        </span>
-      )}
-      {error ? (
-        <span role="status">
-          <span>{texts.presence_error}</span>{' '}
-          <Button small onClick={refetch}>
-            {texts.retry}
-          </Button>
-        </span>
-      ) : data?.points.length === 0 ? (
-        <span>{texts.no_presence}</span>
-      ) : (
-        data && (
-          <span>
-            <span className="presence-swatch" aria-hidden />
-            <span>{` ${texts.presence}`}</span>
-          </span>
-        )
-      )}
-    </>
-  );
+/** Name of the earlier total, with the change since then in percent. */
+function getEarlierLabel(total: number, earlierTotal: number): string {
+  if (earlierTotal === 0) return texts.earlier;
+  const change = Math.round(((total - earlierTotal) / Math.abs(earlierTotal)) * 100);
+  const sign = change > 0 ? '+' : change < 0 ? '−' : '';
+  return `${texts.earlier} · ${sign}${formatPercent(Math.abs(change)) ?? ''}`;
 }
 
 function useTable(

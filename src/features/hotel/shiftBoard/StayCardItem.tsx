@@ -1,4 +1,5 @@
 import { DEFAULTS } from '../../../config/defaults';
+import { withSoftBreaks } from '../../../fields/display/withSoftBreaks';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useListContext } from '../../../list/ListContext';
 import { hasId } from '../../../queries/list/hasId';
@@ -48,7 +49,7 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
         <p className="stay-details">
           {details.map(({ text, isMarked }, position) => (
             <span key={text} className={isMarked ? 'is-marked' : undefined}>
-              {position === 0 ? text : ` · ${text}`}
+              {withSoftBreaks(position === 0 ? text : ` · ${text}`)}
             </span>
           ))}
         </p>
