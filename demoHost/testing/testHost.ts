@@ -116,20 +116,11 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
 
   const createCaller = (token?: string): TestCaller => {
     const call = callAt(url, token);
-    return async (...request) => {
-      await mirror?.push();
-      const response = await call(...request);
-      await mirror?.pull();
-      return response;
-    };
+    return mirror ? (...request) => mirror.send(() => call(...request)) : call;
   };
 
   return {
     ...host,
-    reset: async () => {
-      await host.reset();
-      await mirror?.reload();
-    },
     store: mirror?.store ?? memory,
     url,
     loggedFailures,
