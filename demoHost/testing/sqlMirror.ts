@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { SeededData } from '../../fixtures/seeds/demo';
 import { MemoryDatabase } from '../store/memory/memoryDatabase';
 import { SqlDatabase } from '../store/sql/sqlDatabase';
@@ -11,8 +12,8 @@ const freeDatabases: TestDatabase[] = [];
 
 /**
  * A host's database in PostgreSQL with a mirror in memory, which tests read and change directly. Changes of the mirror are
- * written before each request, and before each transaction outside of requests. Those of a transaction are read after it,
- * before the host answers.
+ * written before each call of a test, and before each transaction outside of requests. Those of a transaction are read after
+ * it, before the host answers.
  */
 export class SqlMirror {
   /** The database of the host. */
@@ -59,15 +60,19 @@ export class SqlMirror {
     return new SqlMirror(test, data);
   }
 
-  /** Sends a request of a test. */
-  async send<T>(request: () => Promise<T>): Promise<T> {
-    await this.push();
-    this.openRequests += 1;
-    try {
-      return await request();
-    } finally {
-      this.openRequests -= 1;
-    }
+  /** Counts the open requests of a server. A transaction of a request does not write the mirror again. */
+  watch(server: Server): void {
+    server.prependListener('request', (_request, response) => {
+      this.openRequests += 1;
+      response.once('close', () => {
+        this.openRequests -= 1;
+      });
+    });
+  }
+
+  /** Writes what the test may have changed in the mirror. */
+  push(): Promise<void> {
+    return this.inTurn(() => this.test.write(this.memory.state, collectionNames.filter(this.isUsed)));
   }
 
   close(): void {
@@ -76,11 +81,6 @@ export class SqlMirror {
 
   private addChanged(tables: Iterable<string>): void {
     for (const table of tables) this.changedTables.add(table);
-  }
-
-  /** Writes what the test may have changed in the mirror. */
-  private push(): Promise<void> {
-    return this.inTurn(() => this.test.write(this.memory.state, collectionNames.filter(this.isUsed)));
   }
 
   /** Reads what the host changed. */

@@ -111,12 +111,16 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
   const server = host.app.listen(0, '127.0.0.1');
   // Only the client closes idle connections, so on a busy machine no request meets a closing one.
   server.keepAliveTimeout = 0;
+  mirror?.watch(server);
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const createCaller = (token?: string): TestCaller => {
     const call = callAt(url, token);
-    return mirror ? (...request) => mirror.send(() => call(...request)) : call;
+    return async (...request) => {
+      await mirror?.push();
+      return call(...request);
+    };
   };
 
   return {
