@@ -509,7 +509,7 @@ describe('answers keep to the contract [LIST-17]', { shuffle: false }, () => {
       expect(method).not.toBe('GET');
     }
     // About sixty bodies of 15 MB.
-  }, 60_000);
+  });
 
   it('refusals: 401, 403, 406 everywhere [LIST-14] [PERM-10] [LOGIN-09]', async () => {
     const nobody = host.store.state.users.find((user) => user.email === 'marta@correo.example')!;

@@ -111,6 +111,7 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
   const server = host.app.listen(0, '127.0.0.1');
   // Only the client closes idle connections, so on a busy machine no request meets a closing one.
   server.keepAliveTimeout = 0;
+  mirror?.watch(server);
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
@@ -118,18 +119,12 @@ export async function startTestHost(options: DemoHostOptions = {}): Promise<Runn
     const call = callAt(url, token);
     return async (...request) => {
       await mirror?.push();
-      const response = await call(...request);
-      await mirror?.pull();
-      return response;
+      return call(...request);
     };
   };
 
   return {
     ...host,
-    reset: async () => {
-      await host.reset();
-      await mirror?.reload();
-    },
     store: mirror?.store ?? memory,
     url,
     loggedFailures,

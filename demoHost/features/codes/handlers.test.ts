@@ -40,8 +40,9 @@ describe.each([
   it('are never a label that is worn [QRGEN-07]', async () => {
     const made = host.store.state.labels_made;
     const coming = nthLabel(letter as 'D' | 'Q', made + 1);
-    if (letter === 'D') host.store.state.assets[0]!.id = coming;
-    else host.store.state.gateways[0]!.qr_code = coming;
+    const { assets, gateways } = host.store.state;
+    if (letter === 'D') assets.push({ ...assets[0]!, id: coming });
+    else gateways[0]!.qr_code = coming;
     host.store.rows.invalidate('assets');
     host.store.rows.invalidate('gateways');
     expect(await codesOf(`/${what}/generate-qr-codes/1`)).toEqual([nthLabel(letter as 'D' | 'Q', made + 2)]);

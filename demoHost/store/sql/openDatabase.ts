@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { SeededData } from '../../../fixtures/seeds/demo';
+import { PeriodicWork } from '../../server/periodicWork';
 import { isServerUrl } from '../dataPlace';
 import { connectToServer, openEmbedded } from './connect';
 import { openDataFolder } from './dataFolder';
 import { checkKeyFingerprint } from './keyFingerprint';
 import { migrate, readKind } from './migrate';
+import type { SqlConnection } from './schema';
 import { SqlDatabase } from './sqlDatabase';
+
+/** Milliseconds between two vacuums of a folder. */
+const VACUUM_INTERVAL_MS = 3_600_000;
 
 /** Options of a database. */
 interface OpenDatabaseOptions {
@@ -49,14 +54,23 @@ async function openServer({ target, seed, seedData, log }: OpenDatabaseOptions):
   return { ...opened(database, isSeeded), close: () => database.close() };
 }
 
-async function openFolder({ target, seed, seedData }: OpenDatabaseOptions): Promise<OpenedDatabase> {
+/** Makes the space of old rows free for new ones, and takes the statistics that plans depend on. */
+async function vacuum(connection: SqlConnection): Promise<void> {
+  await sql`vacuum (analyze)`.execute(connection);
+}
+
+async function openFolder({ target, seed, seedData, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const folder = openDataFolder(target);
   try {
     const { pglite, connection } = await openEmbedded({ dataDir: folder.postgres });
     const database = new SqlDatabase(connection);
     const isSeeded = await prepare(database, seed !== 'none', seedData);
     folder.finish();
+    // PGlite has no autovacuum.
+    const vacuuming = new PeriodicWork(() => vacuum(connection), VACUUM_INTERVAL_MS, log);
+    vacuuming.start();
     const close = async () => {
+      await vacuuming.stop();
       await database.close();
       await pglite.close();
       folder.release();
@@ -79,7 +93,7 @@ async function prepare(
   if (!isEmpty || !wantsSeed) return false;
   const { state, plain } = seedData();
   await database.replace(state, plain);
-  // Plans depend on statistics, which PGlite never takes by itself, and a server some time later.
-  await sql`vacuum (analyze)`.execute(database.connection);
+  // A server would take statistics some time later.
+  await vacuum(database.connection);
   return true;
 }

@@ -22,6 +22,11 @@ export async function writeState(
   await sql`truncate ${tables} restart identity cascade`.execute(connection);
   for (const name of collectionNames) await insertRows(connection, name, state);
   await insertOthers(connection, state);
+  await insertPlain(connection, plain);
+}
+
+/** Writes the rows of the plain part. */
+export async function insertPlain(connection: SqlConnection, plain: Partial<PlainState>): Promise<void> {
   for (const [collection, rows = []] of Object.entries(plain))
     await sql`insert into ${sql.table(PLAIN_ROWS)} (collection, rows)
       values (${collection}, ${toJson(rows)}::json)`.execute(connection);
@@ -63,7 +68,8 @@ export async function readState(connection: SqlConnection): Promise<State> {
   return { ...state, ...(await readOthers(connection)) } as unknown as State;
 }
 
-async function readOthers(connection: SqlConnection): Promise<Partial<State>> {
+/** Reads what a state has besides its collections. */
+export async function readOthers(connection: SqlConnection): Promise<Partial<State>> {
   const credentials = await sql<{ user_id: string; hash: string }>`select user_id, hash
     from ${sql.table(CREDENTIALS)}`.execute(connection);
   const accepted = await sql<{

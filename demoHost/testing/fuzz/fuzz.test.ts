@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import bundle from '../../../dataProvider/contract/openapi.bundle.json';
 import { createRandom } from '../../../fixtures/generators/random';
 import { seedState } from '../../../fixtures/seeds/index';
+import type { Store } from '../../store/store';
 import { mutateJson } from './mutate';
 import { createFuzzRequests } from './fuzzRequests';
 import { runFuzz, startFuzzTarget } from './runFuzz';
@@ -19,9 +20,11 @@ describe('an attack made of the contract', () => {
 
   it('tells of a host that fails', async () => {
     const broken = startFuzzTarget().then((host) => {
-      host.store.rows.find = () => {
-        throw new TypeError('no');
-      };
+      const { database } = host;
+      const transaction = database.transaction.bind(database);
+      const fail = () => Promise.reject(new TypeError('no'));
+      database.transaction = (mode, run) =>
+        transaction(mode, (store) => run(Object.assign(Object.create(store) as Store, { page: fail })));
       return host;
     });
     const { failures } = await runFuzz(300, 1, broken);
