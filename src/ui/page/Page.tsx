@@ -45,7 +45,7 @@ export function Page({
   const titleLine = (
     <>
       {leading}
-      <h1 title={isRecord ? title : undefined} className={title.length > LONG_TITLE ? 'is-long' : undefined}>
+      <h1 title={isRecord ? title : undefined} className={title.length > LONG_TITLE ? 'is-long' : ''}>
         {heading}
       </h1>
       {trailing}
