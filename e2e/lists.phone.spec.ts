@@ -101,7 +101,7 @@ test('a phone: what can be done with the selected rows is at the lower edge, onl
   const before = await card.boundingBox();
   await card.getByRole('checkbox').check();
   await expect(grant).toBeInViewport();
-  expect(await card.boundingBox()).toEqual(before);
+  await expect.poll(() => card.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Quitar la selección' }).click();
   await expect(grant).toBeHidden();
 });
