@@ -89,6 +89,7 @@ export default defineResource({
   list: {
     search: true,
     columns: [{ field: 'name', image: 'logo', width: '35%' }, 'email', 'description'],
+    cards: { image: 'logo' },
     error: 'clients_list_error',
   },
   show: {

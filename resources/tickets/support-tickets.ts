@@ -142,6 +142,11 @@ export default defineResource({
     sort: { field: 'created_at', order: 'DESC' },
     sortableFields: ['created_at', 'priority', 'status', 'title'],
     filters: ['status', 'source', 'priority'],
+    board: {
+      field: 'status',
+      moveAction: 'status',
+      fields: ['priority', 'category', 'address', 'created_at'],
+    },
     columns: [
       { field: 'title', width: '34%', below: 'address' },
       'status',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Form, RecordContextProvider, useNotify } from 'ra-core';
+import { Form, RecordContextProvider } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isEmpty } from '../config/values/isEmpty';
 import type { PromptForm, Field, SendBehaviour } from '../config/types';
@@ -11,21 +11,16 @@ import { FlushEffectsBeforePaint } from '../ui/page/FlushEffectsBeforePaint';
 import { MuiProvider } from '../ui/theme/MuiProvider';
 import { useLock } from '../ui/hooks/useLock';
 import '../forms/form/form.css';
-import { SendDialogs } from '../forms/submit/SendDialogs';
 import { useListActions } from '../mutations/list/ListActionsContext';
-import { useSubmit } from '../mutations/submit/useSubmit';
-import { UnknownOutcomeStep } from './steps/UnknownOutcomeStep';
 import type { ReadyAction } from './useActions';
 import { actionTexts } from './texts';
-import { useActionMutation } from './mutation/useActionMutation';
+import { useToolbarSubmit, type SubmitField } from './useToolbarSubmit';
 
 interface ToolbarFormProps {
   form: PromptForm;
   behaviour: SendBehaviour;
   item: ReadyAction;
 }
-
-const noop = (): void => undefined;
 
 /**
  * Renders the single field of an action in a list's toolbar. The selected value is sent and the field cleared; a refused
@@ -37,20 +32,7 @@ export default function ToolbarForm({
   item: { action, target, disabledReason },
 }: ToolbarFormProps) {
   const list = useListActions();
-  const notify = useNotify();
-  const mutation = useActionMutation({ behaviour, label: action.label, target, list, onDone: noop });
-  const submission = useSubmit(mutation);
-  const { submit, unknownOutcome, dismissUnknownOutcome, finishVerified } = submission;
-  const submitField = useCallback<SubmitField>(
-    async (values) => {
-      const result = await submit(values);
-      if (result.kind !== 'refused') return result.kind === 'done';
-      // The field has no room for a message below it.
-      for (const text of Object.values(result.fieldErrors)) notify(text, { type: 'error' });
-      return result.isFinished;
-    },
-    [submit, notify],
-  );
+  const { submitField, dialogs } = useToolbarSubmit({ action, target }, behaviour);
   const [field] = form.fields;
   const name = field?.name ?? '';
   // An empty record, or the field would start with the record's member of the same name.
@@ -82,25 +64,10 @@ export default function ToolbarForm({
           )}
         </RecordContextProvider>
       </Form>
-      <SendDialogs submit={submission} />
-      {unknownOutcome && (
-        <UnknownOutcomeStep
-          error={unknownOutcome.error}
-          canVerify={mutation.canVerify}
-          verify={unknownOutcome.verify}
-          onDone={({ record }) => {
-            dismissUnknownOutcome();
-            void finishVerified(record);
-          }}
-          onClose={dismissUnknownOutcome}
-        />
-      )}
+      {dialogs}
     </MuiProvider>
   );
 }
-
-/** Sends the field. Resolves to true if its value is processed and must be cleared. */
-type SubmitField = (values: Record<string, unknown>) => Promise<boolean>;
 
 interface SubmitOnSelectProps {
   name: string;

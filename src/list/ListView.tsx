@@ -37,9 +37,9 @@ import { hasFilterPanel } from './filters/filterConditions';
 import { interpolateText } from '../i18n/interpolateText';
 import { formatNumber } from '../lib/formatNumber';
 
-const CalendarSwitch = lazyWithRetry(() => import('./calendar/CalendarSwitch'));
 const ExpandableRows = lazyWithRetry(() => import('./expand/ExpandableRows'));
 const ListFilters = lazyWithRetry(() => import('./filters/ListFilters'));
+const ListLooks = lazyWithRetry(() => import('./looks/ListLooks'));
 const ListFigures = lazyWithRetry(() => import('./ListFigures'));
 const LocalListParams = lazyWithRetry(() => import('./params/LocalListParams'));
 const PeekPanel = lazyWithRetry(() => import('./peek/PeekPanel'));
@@ -113,7 +113,9 @@ function ListContent({
   const preferences = useListPreferences(list);
   const pointerHandlers = usePrefetchRecord(resource, list, listData.data !== undefined);
   const { pathname, search } = useLocation();
-  const isCalendar = list.calendar !== null && new URLSearchParams(search).has('calendar');
+  const hasLooks = list.calendar ?? list.looks;
+  // These show all records of the query.
+  const showsAll = hasLooks && /[?&](?:calendar|look=board)/.test(search);
   useClampPage(listData, control);
   const sectionRef = useScrollToTopOnPage(control.params.page);
   const rowFocus = useRowFocus(sectionRef, listData.data);
@@ -156,11 +158,12 @@ function ListContent({
   );
   const onRowOpen = useRememberListNavigation(contextValue, listData, control);
   const peek = usePeek(contextValue);
+  const rowSelection = list.bulkActions.length > 0 ? selection : null;
   const table = (
     <ListTable
       columns={preferences.columns}
       rows={listData.data ?? []}
-      selection={list.bulkActions.length > 0 ? selection : null}
+      selection={rowSelection}
       control={control}
       dense={preferences.dense}
       busy={listData.isPlaceholderData}
@@ -171,11 +174,17 @@ function ListContent({
   );
   const body = (
     <ListBody listData={listData} control={control}>
-      {list.calendar ? (
+      {hasLooks ? (
         <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
-          <CalendarSwitch calendar={list.calendar} listData={listData} params={control.params}>
+          <ListLooks
+            listData={listData}
+            params={control.params}
+            columns={preferences.columns}
+            selection={rowSelection}
+            onOpen={onRowOpen}
+          >
             {table}
-          </CalendarSwitch>
+          </ListLooks>
         </Suspense>
       ) : (
         table
@@ -208,7 +217,7 @@ function ListContent({
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
-            {(list.filters.length > 0 || list.calendar) && renderFilters('tools')}
+            {(list.filters.length > 0 || hasLooks) && renderFilters('tools')}
             {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
@@ -216,7 +225,7 @@ function ListContent({
                 control={control}
                 listData={listData}
                 preferences={preferences}
-                isMinimal={isMinimal || isCalendar}
+                isMinimal={isMinimal || !!showsAll}
               />
             </AfterFirstPaint>
           </div>
@@ -250,7 +259,7 @@ function ListContent({
             )}
           {listData.data &&
             !listData.error &&
-            !isCalendar &&
+            !showsAll &&
             (hasPagination(list) || listData.loadMore) &&
             (listData.data.length > 0 || control.params.page > 1) &&
             (listData.loadMore ? (

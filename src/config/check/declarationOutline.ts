@@ -26,6 +26,8 @@ export interface DeclarationOutline extends DeclaredDialect {
   /** Fields as declared, by name. */
   fields: Readonly<Record<string, unknown>>;
   actions: readonly string[];
+  /** Actions with one field in the toolbar. */
+  toolbarActions: readonly string[];
   /** `create`, `edit`: the forms that it declares. */
   forms: readonly string[];
   /** Other resources whose forms its actions open. */
@@ -81,6 +83,9 @@ export function createOutline({ file, input }: DeclarationSource): DeclarationOu
       : [],
     fields: declaredFields,
     actions: [...new Set([...listBuiltInActions(toObject(input)), ...Object.keys(toObject(actions))])],
+    toolbarActions: Object.entries(toObject(actions)).flatMap(([id, action]) =>
+      toObject(toObject(action).form).presentation === 'toolbar' ? [id] : [],
+    ),
     forms: ['create', 'edit'].filter((form) => toObject(input)[form] !== undefined),
     openedResources: Object.values(toObject(actions)).flatMap(
       (action) => toText(toObject(toObject(action).openForm).resource) ?? [],

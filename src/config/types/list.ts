@@ -63,6 +63,19 @@ export interface ListCalendar {
   labelFields: readonly Field[];
 }
 
+/** Name of a look of a list. */
+export type ListLook = 'table' | 'calendar' | 'cards' | 'board';
+
+/** Looks of a list besides the table and the calendar, as declared: their own code finds the fields. */
+export interface ListLooks {
+  cards?: { image?: string | undefined; fields?: readonly string[] | undefined } | undefined;
+  board?:
+    | { field: string; moveAction?: string | undefined; fields?: readonly string[] | undefined }
+    | undefined;
+  /** The initial look. */
+  look?: ListLook | undefined;
+}
+
 /** A list: of a resource, in a tab, or of rows that belong to another record. */
 export interface List {
   resource: string;
@@ -101,6 +114,8 @@ export interface List {
   expand: RowExpansion | null;
   /** Calendar view, as an alternative to the table. */
   calendar: ListCalendar | null;
+  /** Other looks; null: none. */
+  looks: ListLooks | null;
   actions: readonly Action[];
   /** Actions in the overflow menu of the list. */
   overflowActions: readonly Action[];

@@ -84,6 +84,7 @@ function buildList(
     overflowActions: [],
     bulkActions: [],
     calendar: null,
+    looks: null,
     export: false,
   };
 }

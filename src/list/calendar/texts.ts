@@ -3,9 +3,6 @@ import { defineTexts } from '../../i18n/textTables';
 /** Texts of calendars. */
 export const calendarTexts = defineTexts('calendarTexts', {
   es: {
-    ways: 'Forma de ver la lista',
-    table: 'Tabla',
-    calendar: 'Calendario',
     spans: 'Días a la vista',
     day: 'Día',
     week: 'Semana',
@@ -39,9 +36,6 @@ export const calendarTexts = defineTexts('calendarTexts', {
     why_reversed: 'acaba antes de empezar',
   },
   en: {
-    ways: 'How to view the list',
-    table: 'Table',
-    calendar: 'Calendar',
     spans: 'Days in view',
     day: 'Day',
     week: 'Week',

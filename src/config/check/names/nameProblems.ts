@@ -10,6 +10,7 @@ import {
   calendarRowProblems,
   calendarTimeProblems,
 } from '../rules/calendarRules';
+import { boardFieldProblems, boardMoveProblems, cardImageProblems } from '../rules/lookRules';
 import { findUnsupportedListFeatures } from '../rules/dialectLimits';
 import { findFilterProblems } from '../rules/filterRules';
 import type { DeclarationOutline } from '../declarationOutline';
@@ -96,6 +97,18 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
   calendarTime: (value, { placeableFields, outline }, _, { owner }) => [
     ...checkOneOf('field', value, placeableFields),
     ...calendarTimeProblems(outline.fields, value, owner),
+  ],
+  cardImage: (value, { placeableFields, outline }) => [
+    ...checkOneOf('field', value, placeableFields),
+    ...cardImageProblems(outline, value),
+  ],
+  boardField: (value, { placeableFields, outline }) => [
+    ...checkOneOf('field', value, placeableFields),
+    ...boardFieldProblems(outline, value),
+  ],
+  boardMove: (value, { outline }) => [
+    ...checkOneOf('action', value, outline.actions),
+    ...boardMoveProblems(outline, value),
   ],
   formField: (value, { formNames, outline }) => {
     const [head = ''] = value.split('.');

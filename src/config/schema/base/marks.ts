@@ -81,6 +81,12 @@ export type Mark =
   | 'calendarRow'
   /** Field that names an entry of a calendar. */
   | 'calendarLabel'
+  /** Field with the image of a card. */
+  | 'cardImage'
+  /** Field whose values are the columns of a board. */
+  | 'boardField'
+  /** Action that moves a card of a board. */
+  | 'boardMove'
   /** Field that holds the day of a record in a calendar. */
   | 'calendarDay'
   /** Field that holds a moment, or a time of that day. */

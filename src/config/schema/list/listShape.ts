@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../../defaults';
 import { calendarSchema } from './calendar';
+import { boardSchema, cardsSchema, lookSchema } from './looks';
 import {
   actionRefSchema,
   conditionSchema,
@@ -172,6 +173,9 @@ export const listShape = {
     ),
   ),
   calendar: z.optional(calendarSchema),
+  cards: z.optional(cardsSchema),
+  board: z.optional(boardSchema),
+  look: z.optional(lookSchema),
   actions: z.optional(
     withDescription(
       z.array(actionRefSchema),

@@ -9,7 +9,8 @@ import {
   textSchema,
 } from '../common';
 import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
-import { createKeyProblem, withRule, type RuleProblem } from '../rules/withRule';
+import { LOOKS } from './looks';
+import { createKeyProblem, findPresentKeys, withRule, type RuleProblem } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
 
@@ -69,16 +70,12 @@ function findMoreProblems({
   ];
 }
 
-/** Finds `calendar` together with `syncUrl: false`: the calendar view is part of the URL. */
-const findCalendarProblems = ({ calendar, syncUrl }: Readonly<Record<string, unknown>>): RuleProblem[] =>
-  calendar !== undefined && syncUrl === false
-    ? [
-        createKeyProblem(
-          'calendar',
-          '"calendar" does not go with "syncUrl: false": its view is in the URL',
-          [],
-        ),
-      ]
+/** Finds looks together with `syncUrl: false`: the look is part of the URL. */
+const findLookProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  list.syncUrl === false
+    ? findPresentKeys(list, LOOKS).map((key) =>
+        createKeyProblem(key, `"${key}" does not go with "syncUrl: false": the look is in the URL`, []),
+      )
     : [];
 
 const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] => [
@@ -100,13 +97,20 @@ export const relatedListSchema = withMark(
         ),
       ),
     }),
-    (list) => [...findRelatedListProblems(list), ...findCalendarProblems(list)],
+    (list) => [...findRelatedListProblems(list), ...findLookProblems(list)],
   ),
   'inRelatedList',
 );
 export type RelatedListInput = z.infer<typeof relatedListSchema>;
 
-const { calendar: _pageOfItsOwn, title: _headingOfPages, ...openedListShape } = relatedListShape;
+const {
+  calendar: _calendar,
+  cards: _cards,
+  board: _board,
+  look: _look,
+  title: _headingOfPages,
+  ...openedListShape
+} = relatedListShape;
 
 /** List that an action opens over the page. */
 export const openedListSchema = withMark(

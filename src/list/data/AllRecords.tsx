@@ -1,42 +1,38 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { RaRecord } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import type { ListCalendar } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { interpolateText } from '../../i18n/interpolateText';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Skeletons } from '../../ui/feedback/states';
-import { buildPageParams } from '../data/listRequest';
 import { useListContext } from '../ListContext';
 import type { ListParams } from '../params/listParams';
-import type { ReadAllProgress, ListData } from '../data/listData';
 import { listTexts } from '../texts';
-import type { CalendarState } from './calendarState';
-import { CalendarView } from './CalendarView';
-import { calendarTexts as texts } from './texts';
+import type { ListData, ReadAllProgress } from './listData';
+import { buildPageParams } from './listRequest';
+import '../looks/looks.css';
 
-export interface CalendarRecordsProps {
-  calendar: ListCalendar;
+interface AllRecordsProps {
   listData: ListData;
   params: ListParams;
-  calendarState: CalendarState;
-  searchParams: URLSearchParams;
+  /** Label of the placeholder while the pages are read. */
+  label: string;
+  children: (records: readonly RaRecord[]) => ReactNode;
 }
 
-/** The calendar with all records of the query: from one response, or read page by page. */
-export function CalendarRecords(props: CalendarRecordsProps) {
-  const { calendar, calendarState, searchParams, listData } = props;
-  if (!listData.allRows) return <PagedCalendarRecords {...props} />;
-  return <CalendarView {...{ calendar, calendarState, searchParams }} records={listData.allRows} />;
+/** Renders all records of the query of a list: from one response, or read page by page. */
+export function AllRecords(props: AllRecordsProps) {
+  const { listData, children } = props;
+  return listData.allRows ? children(listData.allRows) : <PagedRecords {...props} />;
 }
 
 /** Reads the pages one by one; stops on unmount. */
-function PagedCalendarRecords(props: CalendarRecordsProps) {
-  const { calendar, calendarState, searchParams, listData, params } = props;
+function PagedRecords({ listData, params, label, children }: AllRecordsProps) {
   const { list, parent } = useListContext();
   const t = useTranslateText();
   const [progress, setProgress] = useState<ReadAllProgress>();
   const recordsQuery = useQuery({
-    queryKey: [list.resource, 'calendar', buildPageParams(list, { ...params, page: 1 }, parent)],
+    queryKey: [list.resource, 'allRecords', buildPageParams(list, { ...params, page: 1 }, parent)],
     queryFn: ({ signal }) => listData.readAll({ signal, onProgress: setProgress }),
     retry: false,
   });
@@ -49,12 +45,11 @@ function PagedCalendarRecords(props: CalendarRecordsProps) {
       />
     );
   // Hide the data of an earlier read if the last read failed.
-  if (recordsQuery.data && !recordsQuery.error)
-    return <CalendarView {...{ calendar, calendarState, searchParams }} records={recordsQuery.data} />;
+  if (recordsQuery.data && !recordsQuery.error) return children(recordsQuery.data);
   const { read, total } = progress ?? {};
   return (
-    <div className="card calendar-waiting">
-      <Skeletons lines={6} label={texts.reading} />
+    <div className="card all-records-waiting">
+      <Skeletons lines={6} label={label} />
       {read !== undefined && (
         <p className="list-reading">
           {total === undefined

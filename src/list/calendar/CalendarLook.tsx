@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ListCalendar } from '../../config/types';
+import { AllRecords } from '../data/AllRecords';
+import type { LookProps } from '../looks/lookProps';
+import './calendar.css';
+import { readCalendarState } from './calendarState';
+import { CalendarView } from './CalendarView';
+import { calendarTexts as texts } from './texts';
+
+interface CalendarLookProps extends Pick<LookProps, 'listData' | 'params'> {
+  calendar: ListCalendar;
+}
+
+/** The calendar of a list, with all records of its query (`calendar` of a list). */
+export default function CalendarLook({ calendar, listData, params }: CalendarLookProps) {
+  const { search } = useLocation();
+  const searchParams = useMemo(() => new URLSearchParams(search), [search]);
+  const calendarState = useMemo(() => readCalendarState(searchParams), [searchParams]);
+  return (
+    calendarState && (
+      <AllRecords listData={listData} params={params} label={texts.reading}>
+        {(records) => <CalendarView {...{ calendar, calendarState, searchParams, records }} />}
+      </AllRecords>
+    )
+  );
+}

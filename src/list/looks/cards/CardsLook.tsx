@@ -1,0 +1,74 @@
+import { hasId } from '../../../queries/list/hasId';
+import { createRowKeys } from '../../../queries/list/rowKeys';
+import { isEmpty } from '../../../config/values/isEmpty';
+import type { Field, ListLooks } from '../../../config/types';
+import { FieldValue } from '../../../fields/core/FieldValue';
+import { readValue } from '../../../fields/core/readValue';
+import { recordTitle } from '../../../fields/titles/recordTitle';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { InitialAvatar } from '../../table/InitialAvatar';
+import { useListContext } from '../../ListContext';
+import { listTexts } from '../../texts';
+import type { LookProps } from '../lookProps';
+import { useCardFields } from '../useCardFields';
+import { RecordCard } from './RecordCard';
+import '../looks.css';
+
+interface CardsLookProps extends LookProps {
+  cards: NonNullable<ListLooks['cards']>;
+}
+
+/** The rows of a page as cards (`cards` of a list). */
+export default function CardsLook({ cards, listData, columns, selection, onOpen }: CardsLookProps) {
+  const { resource, caption } = useListContext();
+  const t = useTranslateText();
+  const fields = useCardFields(cards.fields, columns);
+  const image = cards.image === undefined ? undefined : resource.fields[cards.image];
+  const records = listData.data ?? [];
+  const keys = createRowKeys(records);
+  return (
+    <ul className="record-cards" aria-label={caption} aria-busy={listData.isPlaceholderData}>
+      {records.map((record, index) => (
+        <li key={keys[index]} className="card record-card">
+          <RecordCard
+            record={record}
+            fields={fields}
+            onOpen={onOpen}
+            image={
+              image && (
+                <div className="record-card-image">
+                  {isEmpty(readValue(image, record)) ? (
+                    <InitialAvatar
+                      field={getTitleField(image, columns[0]?.field)}
+                      record={record}
+                      isImagePlaceholder
+                    />
+                  ) : (
+                    <FieldValue field={image} record={record} place="cell" />
+                  )}
+                </div>
+              )
+            }
+            controls={
+              selection && (
+                <input
+                  type="checkbox"
+                  aria-label={interpolateText(listTexts.select_row, {
+                    title: recordTitle(resource, record, t),
+                  })}
+                  checked={selection.has(String(record.id))}
+                  disabled={!hasId(record)}
+                  onChange={() => selection.toggle(record)}
+                />
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Field whose first letter stands for a missing image: that of the first column. */
+const getTitleField = (image: Field, first: Field | undefined): Field => first ?? image;
