@@ -188,7 +188,7 @@ export const interactionReads: Readonly<Record<string, InteractionRead>> = {
       await pressByName('Obtener datos');
       await waitForElement(() => hasText('Último dato')() || undefined);
     },
-    trigger: () => pressByName(' Descargar CSV'),
+    trigger: () => pressByName('Descargar CSV'),
     errorText: 'No se ha podido descargar el archivo',
     retry: 'press',
     isLoaded: hasSavedFile,

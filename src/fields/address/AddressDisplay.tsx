@@ -27,7 +27,11 @@ export function AddressDisplay({ field, value, place }: DisplayProps) {
     <span className="field-text field-cell">
       <span>
         {homeStart > 0 && <span>{withSoftBreaks(localText.slice(0, homeStart))}</span>}
-        {homeStart > 0 ? <b>{withSoftBreaks(localText.slice(homeStart))}</b> : withSoftBreaks(localText)}
+        {homeStart > 0 ? (
+          <b>{withSoftBreaks(localText.slice(homeStart))}</b>
+        ) : (
+          <span>{withSoftBreaks(localText)}</span>
+        )}
       </span>
       <span className="field-town">
         <span className="field-town-separator">{SEPARATOR}</span>

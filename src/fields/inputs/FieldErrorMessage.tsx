@@ -5,7 +5,7 @@ import { ValidationError } from 'ra-core';
  * replaced that node, React can neither update nor remove it. Here each message has an element of its own.
  */
 export const FieldErrorMessage = ({ error }: { error: string }) => (
-  <span key={error}>
+  <span key={error} className="field-error-text">
     <ValidationError error={error} />
   </span>
 );

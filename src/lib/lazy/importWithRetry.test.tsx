@@ -12,7 +12,7 @@ class Boundary extends Component<{ children: ReactNode }> {
     return { error };
   }
   override render(): ReactNode {
-    return this.state.error ? this.state.error.name : this.props.children;
+    return this.state.error ? <span>{this.state.error.name}</span> : this.props.children;
   }
 }
 

@@ -9,8 +9,11 @@ const isReactNode = (node: Text): boolean => Object.keys(node).some((key) => key
 /** Translators leave spaces alone. */
 const hasText = (node: Text): boolean => node.data.trim() !== '';
 
-/** MUI draws a label and its star as texts beside each other; nothing is put before them or taken from between them. */
-const PACKAGE_SELECTOR = '[class*="Mui"], .recharts-wrapper';
+/**
+ * MUI draws a label and its star as texts beside each other; nothing is put before them or taken from between them. Another
+ * error of a field is another element, by its key.
+ */
+const EXEMPT_SELECTOR = '[class*="Mui"], .recharts-wrapper, .field-error-text';
 
 /**
  * Watches which texts React makes nodes of their own for: those beside other children, even beside `false`, and those that
@@ -35,7 +38,7 @@ export function watchBareTexts(page: Document): () => BareText[] {
           hasText(node) &&
           isReactNode(node) &&
           node.isConnected &&
-          !node.parentElement?.closest(PACKAGE_SELECTOR),
+          !node.parentElement?.closest(EXEMPT_SELECTOR),
       )
       .map((node) => ({ text: node.data, parent: node.parentElement?.outerHTML.slice(0, 300) ?? '' }));
   };

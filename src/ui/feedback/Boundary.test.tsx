@@ -50,7 +50,7 @@ describe('Boundary', () => {
   it('hands a part that is gone after a release to the boundary that takes it', () => {
     problem = new NewVersionError(undefined);
     render(
-      <Boundary handlesNewVersion fallback="página">
+      <Boundary handlesNewVersion fallback={<span>página</span>}>
         <Boundary fallback="apartado">
           <Fragile />
         </Boundary>
