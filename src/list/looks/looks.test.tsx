@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from '../ListPage';
+
+const jobs: ResourceInput = {
+  name: 'jobs',
+  label: { one: 'Trabajo', many: 'Trabajos' },
+  recordRepresentation: 'title',
+  api: { getList: { path: '/jobs' }, getOne: { path: '/jobs/{id}' }, delete: { path: '/jobs/{id}' } },
+  fields: {
+    title: { type: 'text', label: 'Asunto', sortable: true },
+    phone: { type: 'text', label: 'Teléfono', access: 'read_phones' },
+    floor: { type: 'text', label: 'Planta' },
+    photo: { type: 'image', label: 'Foto' },
+    state: { type: 'status', label: 'Estado', values: { open: 'Abierto', doing: 'En curso', done: 'Hecho' } },
+  },
+  list: {
+    search: true,
+    columns: ['title', 'state', 'floor'],
+    rowClick: '/admin/jobs/{id}/start',
+    rowActions: ['delete'],
+    pageSizes: [2],
+    pageSize: 2,
+    cards: { image: 'photo', fields: ['state', 'phone', 'floor'] },
+    board: { field: 'state', moveAction: 'move', fields: ['floor', 'phone'] },
+  },
+  actions: {
+    move: {
+      label: 'Cambiar estado',
+      disabledWhen: [{ when: { field: 'title', equals: 'Fijo' }, reason: 'Este no se mueve' }],
+      form: {
+        presentation: 'toolbar',
+        fields: {
+          state: {
+            type: 'enum',
+            label: 'Estado',
+            values: { open: 'Abierto', doing: 'En curso', done: 'Hecho' },
+          },
+        },
+      },
+      call: { method: 'PATCH', path: '/jobs/{id}', body: { data: { state: '{form.state}' } } },
+      outcomes: [{ on: 'success', success: 'Movido' }],
+    },
+  },
+};
+
+const job = (id: string, title: string, state: string, floor: string | null = null) => ({
+  id,
+  title,
+  state,
+  floor,
+  phone: '600',
+});
+const rows = () => [
+  job('1', 'Puerta', 'open', '3'),
+  job('2', 'Caldera', 'doing'),
+  job('3', 'Luz', 'open'),
+  job('4', 'Rara', 'lost'),
+  job('5', 'Fijo', 'done'),
+];
+const paged =
+  (all: readonly object[]) =>
+  ({ url }: RecordedCall): FakeResponse => {
+    const number = Number(new URLSearchParams(url.split('?')[1]).get('page[number]'));
+    return listResponse(all.slice(2 * number - 2, 2 * number), all.length, 2);
+  };
+
+function open(
+  query: string,
+  responses: Record<string, FakeResponse | ((call: RecordedCall) => FakeResponse)> = {},
+) {
+  const resources = declareResources(jobs);
+  return renderConsole(<ListPage resource={getDeclaredResource(resources, 'jobs')} />, {
+    resources,
+    initialPath: `/admin/jobs?page=1&size=2${query}`,
+    responses: { 'GET /jobs': paged(rows()), ...responses },
+  });
+}
+const column = (name: RegExp) => screen.findByRole('region', { name });
+const titles = async (name: RegExp) =>
+  within(await column(name))
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+const card = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(() => clearSession());
+
+describe('the looks of a list', () => {
+  it('are tabs with the choice in the URL, and the list opens in the one that was chosen last', async () => {
+    const { currentPath } = open('');
+    await screen.findByRole('table');
+    fireEvent.click(await screen.findByRole('link', { name: 'Tarjetas' }));
+    await card('Puerta');
+    expect(currentPath()).toContain('look=cards');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tarjetas' })).toHaveAttribute('aria-current', 'page');
+    fireEvent.click(screen.getByRole('link', { name: 'Tabla' }));
+    await screen.findByRole('table');
+    expect(currentPath()).toContain('look=table');
+  });
+
+  it('of a name that the list lacks is the table', async () => {
+    open('&look=map');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('show cards with the title, the fields that have a value and may be seen, and the actions of the row', async () => {
+    open('&look=cards');
+    const first = within(await card('Puerta'));
+    expect(first.getByRole('link', { name: 'Puerta' })).toHaveAttribute('href', '/admin/jobs/1/start');
+    expect(first.getAllByRole('term').map((term) => term.textContent)).toEqual(['Estado', 'Planta']);
+    expect(first.getByRole('button', { name: 'Acciones de Puerta' })).toBeVisible();
+    expect(within(await card('Caldera')).getAllByRole('term')).toHaveLength(1);
+    expect(screen.getByRole('navigation', { name: /Páginas/ })).toBeVisible();
+  });
+});
+
+describe('the board of a list', () => {
+  it('reads all pages, and has a column with a count for each value, empty ones too, and one for other values', async () => {
+    const { callsBesidesProfile } = open('&look=board');
+    expect(await titles(/^Abierto: 2 tarjetas/)).toEqual(['Puerta', 'Luz']);
+    expect(await titles(/^En curso: 1 tarjeta/)).toEqual(['Caldera']);
+    expect(await titles(/^Hecho: 1/)).toEqual(['Fijo']);
+    expect(await titles(/^Otros: 1/)).toEqual(['Rara']);
+    expect(callsBesidesProfile().filter((call) => call.startsWith('GET /jobs'))).toHaveLength(4);
+    expect(screen.queryByRole('navigation', { name: /Páginas/ })).toBeNull();
+  });
+
+  it('moves a card by its menu: one declared call; the card is there at once, and stays when the list is read again', async () => {
+    const data = rows();
+    const { callsBesidesProfile } = open('&look=board', {
+      'GET /jobs': (call) => paged(data)(call),
+      'PATCH /jobs/1': ({ body }) => {
+        expect(body).toEqual({ data: { state: 'done' } });
+        data[0]!.state = 'done';
+        return { status: 200, body: {} };
+      },
+    });
+    fireEvent.click(within(await card('Puerta')).getByRole('button', { name: 'Mover «Puerta»' }));
+    const here = await screen.findByRole('menuitem', { name: /Mover a «Abierto»/ });
+    expect(here).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('menuitem', { name: /Mover a «Hecho»/ }));
+    expect(await titles(/^Hecho: 2/)).toEqual(['Puerta', 'Fijo']);
+    expect(await screen.findByText('Movido')).toBeVisible();
+    await waitFor(async () => expect((await card('Puerta')).getAttribute('aria-busy')).toBe('false'));
+    expect(await titles(/^Hecho: 2/)).toEqual(['Puerta', 'Fijo']);
+    expect(callsBesidesProfile().filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /jobs/1']);
+  });
+
+  it('puts a card back that the host refuses, and says why', async () => {
+    open('&look=board', {
+      'PATCH /jobs/1': { status: 409, body: { errors: [{ status: '409', detail: 'Ya está cerrado' }] } },
+    });
+    fireEvent.click(within(await card('Puerta')).getByRole('button', { name: 'Mover «Puerta»' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Mover a «En curso»/ }));
+    expect(await screen.findByText(/Ya está cerrado/)).toBeVisible();
+    expect(await titles(/^Abierto: 2/)).toEqual(['Puerta', 'Luz']);
+  });
+
+  it('is used by keys alone: arrows go from card to card, with Shift they move it, and the focus stays on it', async () => {
+    const data = rows();
+    open('&look=board', {
+      'GET /jobs': (call) => paged(data)(call),
+      'PATCH /jobs/3': () => {
+        data[2]!.state = 'doing';
+        return { status: 200, body: {} };
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Puerta' });
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'ArrowDown' });
+    expect(screen.getByRole('link', { name: 'Luz' })).toHaveFocus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight', shiftKey: true });
+    expect(await titles(/^En curso: 2/)).toEqual(['Caldera', 'Luz']);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Luz' })).toHaveFocus());
+    expect(await screen.findByText('Movido')).toBeVisible();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
+    expect(screen.getByRole('link', { name: 'Puerta' })).toHaveFocus();
+  });
+
+  it('moves a card by dragging, and takes none that may not be moved', async () => {
+    const { callsBesidesProfile } = open('&look=board', { 'PATCH /jobs/1': { status: 200, body: {} } });
+    expect(await card('Fijo')).toHaveAttribute('draggable', 'false');
+    const dragged = await card('Puerta');
+    const dataTransfer = { setData: () => undefined, effectAllowed: '' };
+    fireEvent(dragged, Object.assign(createEvent.dragStart(dragged), { dataTransfer }));
+    const target = await column(/^Hecho/);
+    expect(target).toHaveAttribute('data-drop', 'possible');
+    expect(await column(/^Otros/)).not.toHaveAttribute('data-drop');
+    fireEvent.dragOver(target);
+    fireEvent.drop(target);
+    expect(await screen.findByText('Movido')).toBeVisible();
+    expect(callsBesidesProfile()).toContain('PATCH /jobs/1');
+  });
+
+  it('says why a card cannot be moved', async () => {
+    open('&look=board');
+    fireEvent.click(within(await card('Fijo')).getByRole('button', { name: 'Mover «Fijo»' }));
+    expect(
+      await screen.findByRole('menuitem', { name: /Mover a «Abierto».*Este no se mueve/ }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  });
+});
