@@ -23,15 +23,12 @@ export function AddressDisplay({ field, value, place }: DisplayProps) {
   if (localText === '' || localText === text || !text.startsWith(localText)) return plainText;
   const streetText = formatAddress(value, field, t, (part) => STREET_PART.test(part));
   const homeStart = localText.startsWith(streetText + SEPARATOR) ? streetText.length + SEPARATOR.length : 0;
+  const Home = homeStart > 0 ? 'b' : 'span';
   return (
     <span className="field-text field-cell">
       <span>
         {homeStart > 0 && <span>{withSoftBreaks(localText.slice(0, homeStart))}</span>}
-        {homeStart > 0 ? (
-          <b>{withSoftBreaks(localText.slice(homeStart))}</b>
-        ) : (
-          <span>{withSoftBreaks(localText)}</span>
-        )}
+        <Home>{withSoftBreaks(localText.slice(homeStart))}</Home>
       </span>
       <span className="field-town">
         <span className="field-town-separator">{SEPARATOR}</span>
