@@ -29,7 +29,7 @@ export function useBoardKeyboard(
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined;
     if (event.shiftKey) {
       const { card: id } = card.dataset;
-      if (step === undefined || !id) return;
+      if (step === undefined || !id || card.getAttribute('draggable') !== 'true') return;
       event.preventDefault();
       if (onMove(id, step)) movedId.current = id;
       return;
