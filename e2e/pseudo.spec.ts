@@ -95,7 +95,7 @@ for (const [name, findPaths] of Object.entries(walks)) {
   });
 }
 
-test('failed and empty screens in a pseudo-language [SHELL-03, HTTP-02]', async ({
+test('failed and empty screens in a pseudo-language [SHELL-03]', async ({
   page,
   signInAs,
   guard,
@@ -120,7 +120,7 @@ test('failed and empty screens in a pseudo-language [SHELL-03, HTTP-02]', async 
   expect(faults.length, faults.join('\n')).toBe(0);
 });
 
-test('the filters of every list in a pseudo-language [SHELL-03, LIST-05]', async ({
+test('the filters of every list in a pseudo-language [SHELL-03]', async ({
   page,
   signInAs,
   guard,
