@@ -1,4 +1,5 @@
 import { expectAccessible, expectAlert, expectNoOverflow } from './expectations';
+import { routeRuntimeConfig } from './runtimeConfig';
 import { expect, test } from './test';
 
 test('English is chosen at the login: what is typed stays, and the whole console follows, also after a reload and a sign-out', async ({
@@ -105,6 +106,28 @@ test('the chosen language is there from the first paint: no label of the menu is
   expect(held).toBe(1);
   expect(drawn).toContain('Assets');
   expect(drawn).not.toContain('Activos');
+});
+
+test('a console in English alone: menu and list are in English, also if their code is there before the config', async ({
+  page,
+  signInAs,
+}) => {
+  await routeRuntimeConfig(page, (config) => {
+    config['languages'] = ['en'];
+  });
+  // The config arrives last.
+  const adminCode = page.waitForResponse(/\/static\/admin-[^/]*\.js$/);
+  let isHeld = true;
+  await page.route('**/config.json', async (route) => {
+    if (isHeld) await (await adminCode).finished();
+    isHeld = false;
+    await route.fallback();
+  });
+  await signInAs('super');
+  await page.goto('/admin/support-tickets');
+  await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByText('Assets')).toBeVisible();
+  await expect(page.getByText('Activos', { exact: true })).toHaveCount(0);
 });
 
 test('a language that does not load is reported and can be chosen again', async ({

@@ -85,7 +85,7 @@ test('a phone: at most two rows of tools are between the title of a list and its
   }
 });
 
-test('a phone: what can be done with the selected rows is at the lower edge, only while there are some; no row moves [LIST-02]', async ({
+test('a phone: what can be done with the selected rows is at the lower edge, only while there are some; no row moves [SHELL-24]', async ({
   page,
   signInAs,
   api,

@@ -84,18 +84,28 @@ for (const [name, findPaths] of Object.entries(walks)) {
     guard.allowStatus(404); // only the unknown address may be answered so
     await signInAs('super');
     const faults: string[] = [];
+    let panels = 0;
     for (const path of await findPaths(api)) {
       await page.setViewportSize({ width: 1366, height: 768 });
       await page.goto(`/admin/${path}`);
       await settled(page, guard);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const filters = page.getByRole('button', { name: toPseudoText('Filters') }).filter({ visible: true });
+      if ((await filters.count()) === 0) continue;
+      await filters.first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await settled(page, guard);
+      panels += 1;
+      faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}, filters: ${fault}`));
     }
     expect(faults.length, faults.join('\n')).toBe(0);
+    if (name === 'the other areas') expect(panels).toBeGreaterThan(0);
   });
 }
 
-test('failed and empty screens in a pseudo-language [SHELL-03, HTTP-02]', async ({
+test('failed and empty screens in a pseudo-language [SHELL-03]', async ({
   page,
   signInAs,
   guard,
@@ -117,33 +127,6 @@ test('failed and empty screens in a pseudo-language [SHELL-03, HTTP-02]', async 
   await walk(searchedListPaths.map((path) => `${path}?search=zzzzqq`));
   await injectFault(page, 'GET', /^\/(api|plain)\/(?!users\/current)/, routeFaults.status(500));
   await walk(await readingPagePaths(api));
-  expect(faults.length, faults.join('\n')).toBe(0);
-});
-
-test('the filters of every list in a pseudo-language [SHELL-03, LIST-05]', async ({
-  page,
-  signInAs,
-  guard,
-  hostTexts,
-  api,
-}) => {
-  await signInAs('super');
-  const faults: string[] = [];
-  let panels = 0;
-  const paths = [...pagePaths.slice(0, 15), ...(await projectTabPaths(api)), ...(await accessTabPaths(api))];
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    await page.goto(`/admin/${path}`);
-    await settled(page, guard);
-    const button = page.getByRole('button', { name: toPseudoText('Filters') }).filter({ visible: true });
-    if ((await button.count()) === 0) continue;
-    await button.first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await settled(page, guard);
-    panels += 1;
-    faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(panels).toBeGreaterThan(5);
   expect(faults.length, faults.join('\n')).toBe(0);
 });
 

@@ -43,10 +43,14 @@ const registry = createDeclarationRegistry(bundledIndex, fetchDeclarationFile, p
 // In development a changed declaration updates in place; build/declarations/declarationsPlugin.ts sends the event.
 import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => registry.replace(replaced));
 
-const changeLanguage = async (menuLabels?: MenuLabels, queryClient?: QueryClient): Promise<void> => {
+/** The client of the running console; undefined until it is prepared. */
+let currentQueryClient: QueryClient | undefined;
+
+const changeLanguage = async (menuLabels: MenuLabels | undefined): Promise<void> => {
   const { changeDeclarationLanguage } = await import('./declarations/changeDeclarationLanguage');
-  await changeDeclarationLanguage(registry, menuLabels, queryClient);
+  await changeDeclarationLanguage(registry, menuLabels, currentQueryClient);
 };
+languageListeners.add(changeLanguage);
 /** The menu in the language that was set before this module; it would be drawn in the source language first. */
 const menuChange = getMenuLabels() && changeLanguage(getMenuLabels()).catch(() => undefined);
 
@@ -65,7 +69,7 @@ function createProviders({ dialects }: RuntimeConfig, request: RequestFunction) 
   );
   const authProvider = awaitDeclaration(createAuthProvider({ resources, request }), registry);
   const queryClient = createQueryClient();
-  languageListeners.add((menuLabels) => changeLanguage(menuLabels, queryClient));
+  currentQueryClient = queryClient;
   const reads = prefetchInitialRoute({ queryClient, authProvider, dataProvider, initialRoute });
   return { dataProvider, authProvider, queryClient, reads };
 }
@@ -75,7 +79,10 @@ function getProviders(config: RuntimeConfig, request: RequestFunction): AdminPro
   return providers;
 }
 
-/** Settles when the data of the first page has loaded or the page should render without it; never rejects. */
+/**
+ * Settles when the menu has its language, and the data of the first page has loaded or the page should render without it; never
+ * rejects.
+ */
 export async function waitForInitialData({
   config,
   request,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RequestFunction } from '../../dataProvider';
 import { SegmentedControl } from '../charts/SegmentedControl';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
@@ -43,8 +43,13 @@ export function Workbench({ names, config, request }: WorkbenchProps) {
   const view = selectedView === 'both' && !isWide ? 'declaration' : selectedView;
   const hasUnsavedChanges = hasUnsavedText(document);
   useUnsavedDocument(hasUnsavedChanges);
+  const latestUnsaved = useRef(hasUnsavedChanges);
+  useEffect(() => {
+    latestUnsaved.current = hasUnsavedChanges;
+  }, [hasUnsavedChanges]);
+  // A document arrives later than it is chosen: what was typed meanwhile counts.
   const openOrConfirm = (next: WorkbenchDocument | undefined): void => {
-    if (next && hasUnsavedChanges) setPendingDocument(next);
+    if (next && latestUnsaved.current) setPendingDocument(next);
     else if (next) open(next);
   };
   return (

@@ -66,7 +66,7 @@ async function openFolder({ target, seed, seedData, log }: OpenDatabaseOptions):
     const database = new SqlDatabase(connection);
     const isSeeded = await prepare(database, seed !== 'none', seedData);
     folder.finish();
-    // PGlite has no autovacuum.
+    // PGlite has no autovacuum. The tables of new demo data are vacuumed by `prepare`.
     const vacuuming = new PeriodicWork(() => vacuum(connection), VACUUM_INTERVAL_MS, log);
     vacuuming.start();
     const close = async () => {

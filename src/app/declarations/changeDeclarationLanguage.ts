@@ -21,6 +21,8 @@ export async function changeDeclarationLanguage(
 /** Lets the queries of the pages that mount next show the data that they have without fetching them again, however old. */
 function keepDataOnNextMount(queryClient: QueryClient): void {
   const options = queryClient.getDefaultOptions();
+  // A change before the pages have mounted: they wait for the same end.
+  if (options.queries?.refetchOnMount === false) return;
   queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, refetchOnMount: false } });
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== 'observerAdded') return;

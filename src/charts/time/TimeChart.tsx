@@ -249,18 +249,30 @@ function EarlierLine({
   return path === '' ? null : <path className="time-earlier" d={path} />;
 }
 
+/** Returns the value of the earlier line at a time: of the same bar, else of the point before it unless the line has ended. */
+const findEarlierValue = (
+  points: readonly TimePoint[],
+  ts: number,
+  hasBars: boolean,
+): number | null | undefined => {
+  const index = points.findLastIndex((point) => point.ts <= ts);
+  const point = points[index];
+  const hasEnded = index === points.length - 1;
+  return point && (point.ts === ts || (!hasBars && !hasEnded)) ? point.v : undefined;
+};
+
 function TimeTooltip({ series, point }: { series: TimeSeries; point: PlotPoint | undefined }) {
   if (!point || point.v === null) return null;
   const { kind, name, unit, barSeconds = HOUR, earlier } = series;
   const ts = kind === 'bars' ? point.ts - barSeconds / 2 : point.ts;
   const valueName =
     kind !== 'bars' ? name : barSeconds === HOUR ? interpolateText(chartTexts.inHour, { name }) : name;
-  const earlierValue = earlier?.points.findLast((one) => one.ts <= ts)?.v;
+  const earlierValue = earlier && findEarlierValue(earlier.points, ts, kind === 'bars');
   return (
     <p role="status" className="chart-tip">
       <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + barSeconds) ?? ''}` : ''}`}</span>
       <strong>{`${valueName}: ${formatQuantity(point.v, unit) ?? ''}`}</strong>
-      {earlier && earlierValue !== undefined && (
+      {earlier && typeof earlierValue === 'number' && (
         <span>{`${earlier.name}: ${formatQuantity(earlierValue, unit) ?? ''}`}</span>
       )}
     </p>

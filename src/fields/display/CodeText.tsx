@@ -6,8 +6,8 @@ interface CodeTextProps {
   className: string;
 }
 
-/** Capital letters and digits, too many to read at a glance, and no word: one has no digit, nor five consonants in a row. */
-const LONG_CODE = /^(?=.*(?:\d|[^AEIOU]{5}))[A-Z\d]{8,}$/;
+/** Capital letters and digits, too many to read at a glance. Letters alone may be a word; few words have five consonants in a row. */
+const LONG_CODE = /^(?=.*(?:\d|[^AEIOUY]{5}))[A-Z\d]{8,}$/;
 
 /**
  * A code that people pass on, in the face of codes. A long one is in groups of four, spaced by margins, without a

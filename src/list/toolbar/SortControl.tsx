@@ -20,6 +20,7 @@ export default function SortControl({ control, isForPhone }: SortControlProps) {
   const t = useTranslateText();
   const { sort } = control.params;
   const order = sort?.order ?? 'ASC';
+  const selectedField = getSortFields(list).find(({ name }) => name === sort?.field);
   const toggleLabel = sort && (order === 'ASC' ? sortTexts.descending : sortTexts.ascending);
   return (
     <span className={isForPhone ? 'list-sorter of-phone' : 'list-sorter'}>
@@ -29,7 +30,7 @@ export default function SortControl({ control, isForPhone }: SortControlProps) {
         <select
           className="input small"
           aria-label={sortTexts.sort_by}
-          title={sortTexts.sort_by}
+          title={selectedField ? `${sortTexts.sort_by}: ${t(selectedField.label)}` : sortTexts.sort_by}
           value={sort?.field ?? ''}
           onChange={({ target: { value } }) =>
             control.setParams({ sort: value ? { field: value, order } : null })

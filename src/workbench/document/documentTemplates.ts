@@ -1,11 +1,13 @@
-import type { LocalizedText } from '../../lib/language/language';
+import { findByLanguage, type LocalizedText } from '../../lib/language/language';
 import { createDocument, formatDeclaration, type WorkbenchDocument } from './workbenchDocument';
 
 /** Returns a function that writes a text in the languages of an installation; with one of them, a plain text. */
 const localizeFor =
   (languages: readonly string[]) =>
   (texts: { es: string; en: string }): string | LocalizedText => {
-    const shown = Object.entries(texts).filter(([tag]) => languages.includes(tag));
+    const shown = Object.entries(texts).filter(([tag]) =>
+      languages.some((language) => findByLanguage({ [tag]: true }, language)),
+    );
     return shown.length > 1 ? Object.fromEntries(shown) : (shown[0]?.[1] ?? texts.es);
   };
 

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, saveSession } from '../../../session/session';
+import type { FakeResponse } from '../../../testing/fakeHost';
 import { renderConsole } from '../../../testing/renderConsole';
 import Consumptions from './Consumptions';
 import { sensorRow } from './testing/sensorRow';
@@ -23,7 +24,21 @@ afterEach(() => {
   mediaState.isWide = true;
 });
 
-function open(at = '/', sensors: readonly unknown[] = rows, points: readonly unknown[] = []) {
+interface Point {
+  ts: number;
+  v: number;
+}
+
+/** Answers the points of the span of a call, with their total. */
+function answerSeries(points: readonly Point[], url: string): FakeResponse {
+  const search = new URLSearchParams(url.split('?')[1]);
+  const data = points.filter(
+    ({ ts }) => ts >= Number(search.get('from')) && ts <= Number(search.get('until')),
+  );
+  return { body: { data, meta: { unit: 'kWh', total: data.reduce((sum, { v }) => sum + v, 0) } } };
+}
+
+function open(at = '/', sensors: readonly unknown[] = rows, points: readonly Point[] = []) {
   const declared = resources.get('assets');
   if (!declared) throw new Error('no assets');
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -32,7 +47,7 @@ function open(at = '/', sensors: readonly unknown[] = rows, points: readonly unk
     initialPath: at,
     responses: {
       [SENSORS]: { body: { data: sensors } },
-      'GET /data/assets/time-series/A1': { body: { data: points, meta: { unit: 'kWh', total: 0 } } },
+      'GET /data/assets/time-series/A1': ({ url }) => answerSeries(points, url),
     },
   });
   /** Returns sensor and days of each requested series, without the presence beside it. */
@@ -127,7 +142,23 @@ describe('the consumptions of an asset', () => {
     expect(await screen.findByText('Media cada 6 horas: 3,0 kWh')).toBeVisible();
   });
 
-  it('draw the period before on request only, from the same point on, with the change since then', async () => {
+  it('say the earlier total and the change since then, unless the earlier values begin much later [CONS-15]', async () => {
+    const from = Date.UTC(2026, 10, 16) / 1000;
+    const week = 7 * 86_400;
+    const hours = (start: number, v: number) =>
+      Array.from({ length: 48 }, (_, hour) => ({ ts: start + hour * 3600, v }));
+    const { user } = open('/', rows, [...hours(from - week, 1), ...hours(from, 2)]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Periodo anterior' }));
+    expect(await screen.findByText('Total · +100 %')).toBeVisible();
+    expect(screen.getByText(/^48(?:,0+)?\skWh$/)).toBeVisible();
+    cleanup();
+    const late = open('/', rows, [...hours(from - 86_400, 1), ...hours(from, 2)]);
+    await late.user.click(await screen.findByRole('checkbox', { name: 'Periodo anterior' }));
+    expect(await screen.findByText(/^24(?:,0+)?\skWh$/)).toBeVisible();
+    expect(screen.getByText('Total')).toBeVisible();
+  });
+
+  it('draw the period before on request only', async () => {
     const from = Date.UTC(2026, 10, 16) / 1000;
     const { user, series } = open('/', rows, [{ ts: from, v: 2 }]);
     await screen.findByText('Media por hora: 2,0 kWh');

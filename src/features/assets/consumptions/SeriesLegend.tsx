@@ -48,7 +48,10 @@ export function SeriesLegend({
         <span className="earlier-swatch" aria-hidden />
         <span>{texts.earlier}</span>
       </label>
-      {isOn && earlier.error && <Failure text={texts.earlier_error} onRetry={earlier.refetch} />}
+      {isOn && earlier.isFetching && <span role="status">{texts.getting}</span>}
+      {isOn && !earlier.isFetching && earlier.error && (
+        <Failure text={texts.earlier_error} onRetry={earlier.refetch} />
+      )}
       {isOn && earlier.data?.points.length === 0 && <span role="status">{texts.no_earlier}</span>}
     </>
   );

@@ -82,9 +82,12 @@ export function SeriesResult({
   const table = useTable(name, [hasBars ? texts.hour : texts.date, column], points, unit, presencePoints);
   const lastPoint = values.points.at(-1);
   const figures = [
-    [texts.total, total === null ? undefined : formatQuantity(total, unit)],
+    [
+      getTotalLabel(total, earlierSeries, values.points),
+      total === null ? undefined : formatQuantity(total, unit),
+    ],
     ...(earlierSeries?.points.length && earlierSeries.total !== null && total !== null
-      ? [[getEarlierLabel(total, earlierSeries.total), formatQuantity(earlierSeries.total, unit)]]
+      ? [[texts.earlier, formatQuantity(earlierSeries.total, unit)]]
       : []),
     [
       `${texts.last} · ${lastPoint ? (formatDateTime(lastPoint.ts) ?? '') : ''}`,
@@ -139,12 +142,26 @@ export function SeriesResult({
   );
 }
 
-/** Name of the earlier total, with the change since then in percent. */
-function getEarlierLabel(total: number, earlierTotal: number): string {
-  if (earlierTotal === 0) return texts.earlier;
-  const change = Math.round(((total - earlierTotal) / Math.abs(earlierTotal)) * 100);
+/** Part of its span that an earlier period may lack at its begin and be compared all the same. */
+const MISSING_PART = 0.05;
+
+/**
+ * Label of the total, with the change since the earlier period in percent. Without the change if the earlier values begin much
+ * later in their span than those of the total in theirs: a sensor that was just installed has not used more.
+ */
+function getTotalLabel(
+  total: number | null,
+  earlier: SensorSeries | undefined,
+  points: readonly TimePoint[],
+): string {
+  const [first] = points;
+  const [earlierFirst] = earlier?.points ?? [];
+  const last = points.at(-1);
+  if (total === null || !earlier?.total || !first || !earlierFirst || !last) return texts.total;
+  if (earlierFirst.ts - first.ts > (last.ts - first.ts) * MISSING_PART) return texts.total;
+  const change = Math.round(((total - earlier.total) / Math.abs(earlier.total)) * 100);
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
-  return `${texts.earlier} · ${sign}${formatPercent(Math.abs(change)) ?? ''}`;
+  return `${texts.total} · ${sign}${formatPercent(Math.abs(change)) ?? ''}`;
 }
 
 function useTable(
