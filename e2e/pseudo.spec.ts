@@ -21,6 +21,15 @@ import { toPseudoText } from './pseudo/pseudoText';
 import { settled } from './settled';
 import { expect, test as base } from './test';
 
+const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
+
+/** Returns the paths of the declarations that the runtime config names. */
+async function readResourcePaths(hostUrl: string): Promise<readonly string[]> {
+  const { resources = [] } = (await readJson(`${hostUrl}/config.json`)) as { resources?: readonly string[] };
+  expect(resources.length).toBeGreaterThan(0);
+  return resources;
+}
+
 /** Journeys through the built console in a language that is a third longer than English, with an accent on each letter. */
 const test = base.extend<{ hostTexts: HostTexts }, { host: TestHost }>({
   host: [
@@ -34,9 +43,12 @@ const test = base.extend<{ hostTexts: HostTexts }, { host: TestHost }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  hostTexts: async ({ context }, use) => {
+  hostTexts: async ({ context, host }, use) => {
     const hostTexts = new HostTexts();
     hostTexts.listen(context);
+    // Declarations of the installation are the host's, too. A page may be left before their responses are read, and the menu
+    // remembers them.
+    for (const path of await readResourcePaths(host.url)) hostTexts.add(await readJson(`${host.url}${path}`));
     await context.addInitScript(() => {
       // A sandboxed frame has no storage.
       if (origin !== 'null') localStorage.setItem('RaStore.locale', '"en"');
