@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
 import { expectNoOverflow } from './expectations';
 import { injectFault, routeFaults } from './faults';
+import type { Guard } from './guard';
 import { externalHostUrl, openTestHost, type TestHost } from './host';
 import {
   accessTabPaths,
@@ -76,6 +77,13 @@ async function findFaults(page: Page, hostTexts: HostTexts): Promise<string[]> {
   return [...new Set(faults)];
 }
 
+/** Opens a page below /admin in a wide window. */
+async function openPage(page: Page, guard: Guard, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/admin/${path}`);
+  await settled(page, guard);
+}
+
 const walks: Readonly<Record<string, (api: ContractClient) => readonly string[] | Promise<string[]>>> = {
   'the first areas': () => pagePaths.slice(0, 12),
   'the other areas': () => pagePaths.slice(12),
@@ -98,9 +106,7 @@ for (const [name, findPaths] of Object.entries(walks)) {
     const faults: string[] = [];
     let panels = 0;
     for (const path of await findPaths(api)) {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto(`/admin/${path}`);
-      await settled(page, guard);
+      await openPage(page, guard, path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
       await page.setViewportSize({ width: 1366, height: 768 });
@@ -130,9 +136,7 @@ test('failed and empty screens in a pseudo-language [SHELL-03]', async ({
   const faults: string[] = [];
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto(`/admin/${path}`);
-      await settled(page, guard);
+      await openPage(page, guard, path);
       faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
     }
   };
