@@ -70,8 +70,10 @@ async function findFaults(page: Page, hostTexts: HostTexts): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectNoOverflow(page);
+    const pageTexts = await readPageTexts(page);
+    // Only now: what the page shows has arrived, its response may not be read yet.
     await hostTexts.settled();
-    faults.push(...findForeignTexts(await readPageTexts(page), hostTexts));
+    faults.push(...findForeignTexts(pageTexts, hostTexts));
     faults.push(...(await readCutTexts(page)).map((text) => `cut at ${width} px: ${text}`));
   }
   return [...new Set(faults)];
