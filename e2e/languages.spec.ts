@@ -83,16 +83,16 @@ test('the chosen language is there from the first paint: no label of the menu is
   await signInAs('super');
   await page.evaluate(() => localStorage.setItem('RaStore.locale', '"en"'));
   await page.addInitScript(() => {
-    const drawn = new Set<string>();
-    Object.assign(window, { drawnLabels: drawn });
+    const labels = new Set<string>();
+    Object.assign(window, { drawnLabels: labels });
     new MutationObserver(() => {
-      for (const label of document.querySelectorAll('.menu-entry-label')) drawn.add(label.textContent);
+      for (const label of document.querySelectorAll('.menu-entry-label')) labels.add(label.textContent);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   // The module that puts the labels into another language takes its time.
-  let held = 0;
+  let delayedModules = 0;
   await page.route(/changeDeclarationLanguage/, async (route) => {
-    held += 1;
+    delayedModules += 1;
     const response = await route.fetch();
     await page.waitForFunction(() => document.readyState === 'complete');
     await route.fulfill({ response });
@@ -100,12 +100,10 @@ test('the chosen language is there from the first paint: no label of the menu is
   await page.goto('/admin/support-tickets');
   await expect(page.getByRole('columnheader', { name: 'Subject' })).toBeVisible();
   await guard.waitUntilSettled();
-  const drawn = await page.evaluate(() => [
-    ...(window as unknown as { drawnLabels: Set<string> }).drawnLabels,
-  ]);
-  expect(held).toBe(1);
-  expect(drawn).toContain('Assets');
-  expect(drawn).not.toContain('Activos');
+  const drawnLabels = await page.evaluate(() => [...(Reflect.get(window, 'drawnLabels') as Set<string>)]);
+  expect(delayedModules).toBe(1);
+  expect(drawnLabels).toContain('Assets');
+  expect(drawnLabels).not.toContain('Activos');
 });
 
 test('a console in English alone: menu and list are in English, also if their code is there before the config', async ({
@@ -117,10 +115,10 @@ test('a console in English alone: menu and list are in English, also if their co
   });
   // The config arrives last.
   const adminCode = page.waitForResponse(/\/static\/admin-[^/]*\.js$/);
-  let isHeld = true;
+  let isDelayed = true;
   await page.route('**/config.json', async (route) => {
-    if (isHeld) await (await adminCode).finished();
-    isHeld = false;
+    if (isDelayed) await (await adminCode).finished();
+    isDelayed = false;
     await route.fallback();
   });
   await signInAs('super');

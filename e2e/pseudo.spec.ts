@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
 import { expectNoOverflow } from './expectations';
 import { injectFault, routeFaults } from './faults';
+import type { Guard } from './guard';
 import { externalHostUrl, openTestHost, type TestHost } from './host';
 import {
   accessTabPaths,
@@ -21,6 +22,15 @@ import { toPseudoText } from './pseudo/pseudoText';
 import { settled } from './settled';
 import { expect, test as base } from './test';
 
+const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
+
+/** Returns the paths of the declarations that the runtime config names. */
+async function readResourcePaths(hostUrl: string): Promise<readonly string[]> {
+  const { resources = [] } = (await readJson(`${hostUrl}/config.json`)) as { resources?: readonly string[] };
+  expect(resources.length).toBeGreaterThan(0);
+  return resources;
+}
+
 /** Journeys through the built console in a language that is a third longer than English, with an accent on each letter. */
 const test = base.extend<{ hostTexts: HostTexts }, { host: TestHost }>({
   host: [
@@ -34,9 +44,12 @@ const test = base.extend<{ hostTexts: HostTexts }, { host: TestHost }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  hostTexts: async ({ context }, use) => {
+  hostTexts: async ({ context, host }, use) => {
     const hostTexts = new HostTexts();
     hostTexts.listen(context);
+    // Declarations of the installation are the host's, too. A page may be left before their responses are read, and the menu
+    // remembers them.
+    for (const path of await readResourcePaths(host.url)) hostTexts.add(await readJson(`${host.url}${path}`));
     await context.addInitScript(() => {
       // A sandboxed frame has no storage.
       if (origin !== 'null') localStorage.setItem('RaStore.locale', '"en"');
@@ -57,11 +70,20 @@ async function findFaults(page: Page, hostTexts: HostTexts): Promise<string[]> {
   ] as const) {
     await page.setViewportSize({ width, height });
     await expectNoOverflow(page);
+    const pageTexts = await readPageTexts(page);
+    // Only now: what the page shows has arrived, its response may not be read yet.
     await hostTexts.settled();
-    faults.push(...findForeignTexts(await readPageTexts(page), hostTexts));
+    faults.push(...findForeignTexts(pageTexts, hostTexts));
     faults.push(...(await readCutTexts(page)).map((text) => `cut at ${width} px: ${text}`));
   }
   return [...new Set(faults)];
+}
+
+/** Opens a page below /admin in a wide window. */
+async function openPage(page: Page, guard: Guard, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`/admin/${path}`);
+  await settled(page, guard);
 }
 
 const walks: Readonly<Record<string, (api: ContractClient) => readonly string[] | Promise<string[]>>> = {
@@ -86,9 +108,7 @@ for (const [name, findPaths] of Object.entries(walks)) {
     const faults: string[] = [];
     let panels = 0;
     for (const path of await findPaths(api)) {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto(`/admin/${path}`);
-      await settled(page, guard);
+      await openPage(page, guard, path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
       await page.setViewportSize({ width: 1366, height: 768 });
@@ -118,9 +138,7 @@ test('failed and empty screens in a pseudo-language [SHELL-03]', async ({
   const faults: string[] = [];
   const walk = async (paths: readonly string[]) => {
     for (const path of paths) {
-      await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto(`/admin/${path}`);
-      await settled(page, guard);
+      await openPage(page, guard, path);
       faults.push(...(await findFaults(page, hostTexts)).map((fault) => `${path}: ${fault}`));
     }
   };

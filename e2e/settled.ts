@@ -4,7 +4,7 @@ import { expect } from './test';
 
 /** Waits until the page has its heading and no request is pending. */
 export async function settled(page: Page, guard: Guard): Promise<void> {
-  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
   await guard.waitUntilSettled();
-  await expect(page.locator('.skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
 }

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { createDataProvider, type RequestFunction } from '../../dataProvider';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import type { Declaration } from '../config/normalise';
-import { getMenuLabels, languageListeners, type MenuLabels } from '../lib/language/language';
+import { getMenuLabels, languageListeners } from '../lib/language/language';
 import { i18nProvider } from '../i18n/i18nProvider';
 import { consoleStore } from '../lib/storage/consoleStore';
 import { createAuthProvider } from '../session/authProvider';
@@ -46,13 +46,20 @@ import.meta.hot?.on('declarations', (replaced: readonly Declaration[]) => regist
 /** The client of the running console; undefined until it is prepared. */
 let currentQueryClient: QueryClient | undefined;
 
-const changeLanguage = async (menuLabels: MenuLabels | undefined): Promise<void> => {
-  const { changeDeclarationLanguage } = await import('./declarations/changeDeclarationLanguage');
-  await changeDeclarationLanguage(registry, menuLabels, currentQueryClient);
-};
-languageListeners.add(changeLanguage);
-/** The menu in the language that was set before this module; it would be drawn in the source language first. */
-const menuChange = getMenuLabels() && changeLanguage(getMenuLabels()).catch(() => undefined);
+const loadLanguageChange = () => import('./declarations/changeDeclarationLanguage');
+languageListeners.add(async (menuLabels) =>
+  (await loadLanguageChange()).changeDeclarationLanguage(registry, menuLabels, currentQueryClient),
+);
+/**
+ * The menu in the language that was set before this module; it would be drawn in the source language first. Declarations are
+ * requested in that language from the start.
+ */
+const menuChange =
+  getMenuLabels() &&
+  loadLanguageChange().then(
+    ({ relabelMenu }) => relabelMenu(registry, getMenuLabels()),
+    () => undefined,
+  );
 
 /** Starts loading as soon as this chunk runs. */
 const initialRoute = resolveInitialRoute(registry, extensions);

@@ -49,7 +49,13 @@ const opened = (database: SqlDatabase, isSeeded: boolean) => ({
 async function openServer({ target, seed, seedData, log }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   // An index of a large table takes minutes, for which other hosts wait.
   const unlimited = new SqlDatabase(connectToServer(target, log, 0));
-  const isSeeded = await prepare(unlimited, seed === 'demo', seedData).finally(() => unlimited.close());
+  const isSeeded = await prepare(unlimited, seed === 'demo', seedData)
+    .then(async (seeded) => {
+      // It would take statistics some time later.
+      if (seeded) await vacuum(unlimited.connection);
+      return seeded;
+    })
+    .finally(() => unlimited.close());
   const database = new SqlDatabase(connectToServer(target, log));
   return { ...opened(database, isSeeded), close: () => database.close() };
 }
@@ -66,7 +72,7 @@ async function openFolder({ target, seed, seedData, log }: OpenDatabaseOptions):
     const database = new SqlDatabase(connection);
     const isSeeded = await prepare(database, seed !== 'none', seedData);
     folder.finish();
-    // PGlite has no autovacuum. The tables of new demo data are vacuumed by `prepare`.
+    // PGlite has no autovacuum.
     const vacuuming = new PeriodicWork(() => vacuum(connection), VACUUM_INTERVAL_MS, log);
     vacuuming.start();
     const close = async () => {
@@ -93,7 +99,5 @@ async function prepare(
   if (!isEmpty || !wantsSeed) return false;
   const { state, plain } = seedData();
   await database.replace(state, plain);
-  // A server would take statistics some time later.
-  await vacuum(database.connection);
   return true;
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { changeDeclarationLanguage } from './changeDeclarationLanguage';
 
-const registry = { reload: () => Promise.resolve() };
+const registry = { reload: () => Promise.resolve(), relabel: () => undefined };
 const readOptions = (client: QueryClient) => client.getDefaultOptions().queries;
 const queries = { retry: false, staleTime: 5 };
 /** Mounts a query that has data, however old; returns how often it was fetched. */

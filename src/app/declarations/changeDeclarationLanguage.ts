@@ -8,15 +8,21 @@ import type { DeclarationRegistry } from './declarationRegistry';
  * which ra-core mounts again after that, keep the data that they have.
  */
 export async function changeDeclarationLanguage(
-  registry: Pick<DeclarationRegistry, 'reload'>,
+  registry: Pick<DeclarationRegistry, 'reload' | 'relabel'>,
   menuLabels: MenuLabels | undefined,
   queryClient?: QueryClient,
 ): Promise<void> {
-  await registry.reload((resourceIndex) =>
-    menuLabels ? relabelIndex(resourceIndex, menuLabels) : resourceIndex,
-  );
+  await registry.reload();
+  relabelMenu(registry, menuLabels);
   if (queryClient) keepDataOnNextMount(queryClient);
 }
+
+/** Shows the menu with labels of a language; without labels in the source language. */
+export const relabelMenu = (
+  registry: Pick<DeclarationRegistry, 'relabel'>,
+  menuLabels: MenuLabels | undefined,
+): void =>
+  registry.relabel((resourceIndex) => (menuLabels ? relabelIndex(resourceIndex, menuLabels) : resourceIndex));
 
 /** Lets the queries of the pages that mount next show the data that they have without fetching them again, however old. */
 function keepDataOnNextMount(queryClient: QueryClient): void {

@@ -44,8 +44,10 @@ export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 
   addRuntime: (declarations: readonly Declaration[], support: RuntimeSupport) => void;
   /** Replaces all bundled declarations: a change in development. */
   replace: (declarations: readonly Declaration[]) => void;
-  /** Reads the loaded files again, as after a change of the language, and replaces the summaries by those of `relabel`. */
-  reload: (relabel: (resourceIndex: ResourceIndex) => ResourceIndex) => Promise<void>;
+  /** Reads the loaded files again, as after a change of the language. They are shown with the next summaries (`relabel`). */
+  reload: () => Promise<void>;
+  /** Replaces the bundled summaries by those that `getLabelled` returns. */
+  relabel: (getLabelled: (resourceIndex: ResourceIndex) => ResourceIndex) => void;
   /** Loads the raw declarations of the bundled names, with all others in the same files. */
   loadInputs: (names: Iterable<string>) => Promise<readonly Declaration[]>;
   /** Returns a raw declaration if it has loaded. */
@@ -67,10 +69,9 @@ export function createDeclarationRegistry(
   /** Summaries that are not in the index. */
   const addedResources = new Map<string, ResourceSummary>();
   let bundledResources: ResourceIndex = index.resources;
-  let baseIndex: ResourceIndex = bundledResources;
   let filterIndex = (resourceIndexes: ResourceIndex): ResourceIndex => resourceIndexes;
   let isHidden = (_name: string): boolean => false;
-  let resourceIndex: ResourceIndex = baseIndex;
+  let resourceIndex: ResourceIndex = bundledResources;
   const loadedResources = new Map<string, Resource>();
   const inputs = new Map<string, Declaration>();
   const runtimeDependencies = new Map<string, Dependencies>();
@@ -91,6 +92,12 @@ export function createDeclarationRegistry(
     if (loadedResources.has(name) && !force) return;
     inputs.set(name, declaration);
     loadedResources.set(name, normalise(declaration));
+  };
+
+  const replaceAdded = (declaration: Declaration): void => {
+    addDeclaration(declaration, true);
+    const { name } = declaration.input;
+    addedResources.set(name, loadedResources.get(name)!);
   };
 
   const loadFile = (fileIndex: number): Promise<void> => {
@@ -163,6 +170,11 @@ export function createDeclarationRegistry(
     store.setState(createSnapshot());
   }
 
+  function publishIndex(): void {
+    resourceIndex = createResourceIndex(addedResources, filterIndex(bundledResources));
+    publish();
+  }
+
   return {
     store,
     loadedResources,
@@ -171,9 +183,7 @@ export function createDeclarationRegistry(
     hide: (filter, isHiddenName) => {
       isHidden = isHiddenName;
       filterIndex = filter;
-      baseIndex = filter(bundledResources);
-      resourceIndex = createResourceIndex(addedResources, baseIndex);
-      publish();
+      publishIndex();
     },
     setDialects: (newDialects) => {
       dialects = newDialects;
@@ -189,14 +199,14 @@ export function createDeclarationRegistry(
         const replacesHidden = isHidden(name) && index.resources.has(name) && !addedResources.has(name);
         addDeclaration(declaration, replacesHidden);
         const resource = loadedResources.get(name);
-        if (!resource || (resourceIndex.has(name) && !replacesHidden)) continue;
+        const isTaken = resourceIndex.has(name) || addedResources.has(name);
+        if (!resource || (isTaken && !replacesHidden)) continue;
         runtimeDependencies.set(name, support.findDependencies(declaration.input));
         addedResources.set(name, resource);
-        resourceIndex = createResourceIndex(addedResources, baseIndex);
       }
-      publish();
+      publishIndex();
     },
-    reload: async (relabel) => {
+    reload: async () => {
       const fileIndexes = [...files.keys()];
       // A file that cannot be read now stays in the language before.
       const results = await Promise.allSettled(
@@ -207,26 +217,18 @@ export function createDeclarationRegistry(
           for (const declaration of result.value)
             if (!addedResources.has(declaration.input.name)) addDeclaration(declaration, true);
       for (const declaration of inputs.values()) {
-        const { name } = declaration.input;
-        if (!runtimeSupport || !addedResources.has(name)) continue;
-        addDeclaration(runtimeSupport.localize(declaration), true);
-        addedResources.set(name, loadedResources.get(name)!);
+        if (runtimeSupport && addedResources.has(declaration.input.name))
+          replaceAdded(runtimeSupport.localize(declaration));
       }
-      bundledResources = relabel(index.resources);
-      baseIndex = filterIndex(bundledResources);
-      resourceIndex = createResourceIndex(addedResources, baseIndex);
-      publish();
+    },
+    relabel: (getLabelled) => {
+      bundledResources = getLabelled(index.resources);
+      publishIndex();
     },
     replace: (declarations) => {
-      for (const declaration of declarations) {
-        const resource = normalise(declaration);
-        inputs.set(resource.name, declaration);
-        loadedResources.set(resource.name, resource);
-        addedResources.set(resource.name, resource);
-      }
-      resourceIndex = createResourceIndex(addedResources, baseIndex);
+      declarations.forEach(replaceAdded);
       index.files.forEach((_, fileIndex) => loadedFiles.add(fileIndex));
-      publish();
+      publishIndex();
     },
     loadInputs: async (names) => {
       const fileIndexes = [...names].flatMap((name) => index.getFileIndexes(name, 'own') ?? []);

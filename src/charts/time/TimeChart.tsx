@@ -27,6 +27,7 @@ import {
   type TimePoint,
   type TimeSpan,
 } from './timePoints';
+import { EarlierLine, findEarlierValue } from './EarlierLine';
 import type { TimeSeries, Zoom } from './timeSeries';
 import { formatTimeTick, computeTimeTicks } from './timeTicks';
 import { useDragRange } from './useDragRange';
@@ -216,50 +217,6 @@ function IsolatedPoints({ points, colour }: { points: readonly PlotPoint[]; colo
   );
   return path === '' ? null : <path className="time-dots" d={path} stroke={colour} />;
 }
-
-/** Line of the earlier values; `offset`: seconds from a point to where it is drawn. */
-function EarlierLine({
-  points,
-  span,
-  pixels,
-  offset,
-}: {
-  points: readonly TimePoint[];
-  span: TimeSpan;
-  pixels: number;
-  offset: number;
-}) {
-  const x = useXAxisScale();
-  const y = useYAxisScale();
-  const path = useMemo(() => {
-    if (!x || !y) return '';
-    let isBroken = true;
-    return downsampleToPixels(points, span, pixels)
-      .map(({ ts, v }) => {
-        if (v === null) {
-          isBroken = true;
-          return '';
-        }
-        const command = isBroken ? 'M' : 'L';
-        isBroken = false;
-        return `${command}${x(ts + offset) ?? 0} ${y(v) ?? 0}`;
-      })
-      .join('');
-  }, [points, span, pixels, offset, x, y]);
-  return path === '' ? null : <path className="time-earlier" d={path} />;
-}
-
-/** Returns the value of the earlier line at a time: of the same bar, else of the point before it unless the line has ended. */
-const findEarlierValue = (
-  points: readonly TimePoint[],
-  ts: number,
-  hasBars: boolean,
-): number | null | undefined => {
-  const index = points.findLastIndex((point) => point.ts <= ts);
-  const point = points[index];
-  const hasEnded = index === points.length - 1;
-  return point && (point.ts === ts || (!hasBars && !hasEnded)) ? point.v : undefined;
-};
 
 function TimeTooltip({ series, point }: { series: TimeSeries; point: PlotPoint | undefined }) {
   if (!point || point.v === null) return null;
