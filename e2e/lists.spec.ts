@@ -244,13 +244,13 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await expect(page.locator('table')).toHaveClass(/dense/);
   await search(page).fill('ana');
   await expect(page).toHaveURL(/search=ana/);
-  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByRole('menuitem', { name: 'Guardar esta vista' }).click();
   await page.getByLabel('Nombre de la vista').fill('Las Anas');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await openFromMenu(page, 'Tenants');
   await expect(page).toHaveURL('/admin/users?page=1&size=50');
-  await page.getByRole('button', { name: 'Vistas guardadas' }).click();
+  await page.getByRole('button', { name: 'Vistas' }).click();
   await page.getByRole('menuitem', { name: 'Las Anas', exact: true }).click();
   await expect(page).toHaveURL(/search=ana/);
   await tools.click();

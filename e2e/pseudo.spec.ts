@@ -204,7 +204,7 @@ test('dialogs with their messages, menus and panels in a pseudo-language [SHELL-
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await check('delete a user');
   await page.goto('/admin/users');
-  for (const tool of ['Columns', 'Saved views', 'General search']) {
+  for (const tool of ['Columns', 'Views', 'General search']) {
     await press(tool);
     await check(tool);
     await page.keyboard.press('Escape');

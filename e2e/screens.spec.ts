@@ -234,7 +234,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
   await form('Crear');
   await page.setViewportSize({ width: 1360, height: 850 });
   await page.goto('/admin/users');
-  for (const tool of ['Columnas', 'Vistas guardadas']) {
+  for (const tool of ['Columnas', 'Vistas']) {
     await page.getByRole('button', { name: tool }).click();
     await expectSpanish(page);
     await expectAccessible(page);

@@ -142,6 +142,18 @@ export default defineResource({
     sort: { field: 'created_at', order: 'DESC' },
     sortableFields: ['created_at', 'priority', 'status', 'title'],
     filters: ['status', 'source', 'priority'],
+    views: [
+      {
+        label: localized({ es: 'Abiertos, urgentes primero', en: 'Open, urgent first' }),
+        filter: { status: 'opened' },
+        sort: { field: 'priority', order: 'DESC' },
+      },
+      {
+        label: localized({ es: 'De prioridad alta, por estado', en: 'High priority, by status' }),
+        filter: { priority: 'high' },
+        look: 'board',
+      },
+    ],
     board: {
       field: 'status',
       moveAction: 'status',

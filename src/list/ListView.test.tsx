@@ -252,7 +252,7 @@ describe('a list shows', () => {
   });
 
   it('that it is empty, without views, columns or a file to choose; where nothing was found they stay', async () => {
-    const tools = ['Vistas guardadas', 'Columnas', 'Exportar a CSV'];
+    const tools = ['Vistas', 'Columnas', 'Exportar a CSV'];
     const shown = () => tools.filter((name) => screen.queryByRole('button', { name }) !== null);
     const { unmount } = open(listResponse([]));
     await screen.findByText('Todavía no hay nada aquí');
@@ -625,20 +625,65 @@ describe('what a user arranges', () => {
   it('a view is saved under a name, applied and removed', async () => {
     const { currentPath } = open(many, { at: '/admin/cars?page=1&size=75&sort=-code&search=sol' });
     await rows();
-    await openMenu('Vistas guardadas');
+    await openMenu('Vistas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Guardar esta vista' }));
     expect(await screen.findByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), 'Mía');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }));
     expect(currentPath()).toBe('/admin/cars?page=1&size=75&sort=-code');
-    await openMenu('Vistas guardadas');
+    await openMenu('Vistas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mía' }));
     expect(currentPath()).toBe('/admin/cars?page=1&size=75&sort=-code&search=sol');
-    await openMenu('Vistas guardadas');
+    await openMenu('Vistas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Eliminar la vista «Mía»' }));
-    await openMenu('Vistas guardadas');
+    await openMenu('Vistas');
     expect(screen.queryByRole('menuitem', { name: 'Mía' })).toBeNull();
+  });
+
+  it('a declared view sets filter, sort and columns in the URL; columns that are changed then stay there', async () => {
+    const { currentPath } = open(many, {
+      list: {
+        columns: ['code', 'alias', 'price'],
+        views: [
+          {
+            label: 'Caros',
+            sort: { field: 'code', order: 'DESC' },
+            columns: ['code', 'price'],
+          },
+        ],
+      },
+    });
+    await rows();
+    await openMenu('Vistas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Caros' }));
+    expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=-code&columns=code%2Cprice');
+    expect(screen.queryByRole('columnheader', { name: 'Alias' })).toBeNull();
+    await openMenu('Columnas');
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Alias' }));
+    expect(currentPath()).toContain('columns=code%2Cprice%2Calias');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=-code');
+  });
+
+  it('a saved view without what its list has lost says so', async () => {
+    const store = memoryStore({
+      'cars.savedQueries': [
+        {
+          label: 'Vieja',
+          value: {
+            filter: { conditions: [{ field: 'gone', operator: '=', value: '1' }], columns: ['code', 'lost'] },
+            perPage: 50,
+          },
+        },
+      ],
+    });
+    const { currentPath } = open(many, { store });
+    await rows();
+    await openMenu('Vistas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Vieja' }));
+    expect(await screen.findByText(/Se ha dejado fuera: gone, lost$/)).toBeVisible();
+    expect(currentPath()).not.toContain('filter');
   });
 });
 

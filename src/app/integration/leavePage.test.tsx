@@ -26,7 +26,7 @@ import '../../forms/record/RecordFormPanel';
 import '../../forms/record/CreateRelatedForm';
 import '../../layout/notifications/MessageLogDialog';
 import '../../scanner/ScannerPanel';
-import '../../list/toolbar/SaveViewDialog';
+import '../../list/views/SaveViewDialog';
 import { deferred } from '../../testing/deferred';
 
 const projects: ResourceInput = {
@@ -253,7 +253,7 @@ const kinds: Record<string, { open: () => Promise<void>; layers?: number; type?:
   },
   'the name of a view': {
     open: async () => {
-      await item('Vistas guardadas', 'Guardar esta vista');
+      await item('Vistas', 'Guardar esta vista');
       await top('Guardar esta vista');
     },
     type: () => type(/Nombre/, 'Mía'),

@@ -2,6 +2,7 @@ import type { Action } from './action';
 import type { AccessRule, Condition, Json } from './common';
 import type { Field } from './field';
 import type { ListFilter } from './filter';
+import type { DeclaredView, ListLooks } from './look';
 
 /** A column of a list. */
 export interface ListColumn {
@@ -63,19 +64,6 @@ export interface ListCalendar {
   labelFields: readonly Field[];
 }
 
-/** Name of a look of a list. */
-export type ListLook = 'table' | 'calendar' | 'cards' | 'board';
-
-/** Looks of a list besides the table and the calendar, as declared: their own code finds the fields. */
-export interface ListLooks {
-  cards?: { image?: string | undefined; fields?: readonly string[] | undefined } | undefined;
-  board?:
-    | { field: string; moveAction?: string | undefined; fields?: readonly string[] | undefined }
-    | undefined;
-  /** The initial look. */
-  look?: ListLook | undefined;
-}
-
 /** A list: of a resource, in a tab, or of rows that belong to another record. */
 export interface List {
   resource: string;
@@ -112,6 +100,8 @@ export interface List {
   actionsWidth: string | null;
   rowClick: RowClick | null;
   expand: RowExpansion | null;
+  /** Named views, as declared. */
+  views: readonly DeclaredView[];
   /** Calendar view, as an alternative to the table. */
   calendar: ListCalendar | null;
   /** Other looks; null: none. */

@@ -85,6 +85,7 @@ function buildList(
     bulkActions: [],
     calendar: null,
     looks: null,
+    views: [],
     export: false,
   };
 }

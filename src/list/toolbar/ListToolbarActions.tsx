@@ -6,11 +6,11 @@ import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useListContext } from '../ListContext';
 import { getSortFields } from '../params/listParams';
 import { isFiltered, type ListParamsControl } from '../params/listParamsControl';
-import { ListTools } from './ListTools';
 import type { ListData } from '../data/listData';
 import { listTexts } from '../texts';
 import type { ListPreferences } from './useListPreferences';
 
+const ListTools = lazyWithRetry(() => import('./ListTools'));
 const SortControl = lazyWithRetry(() => import('./SortControl'));
 
 interface ListToolbarActionsProps {
@@ -33,7 +33,9 @@ export function ListToolbarActions({ control, listData, preferences, isMinimal }
         </Suspense>
       )}
       {(listData.data?.length !== 0 || isFiltered(control)) && (
-        <ListTools control={control} listData={listData} preferences={preferences} isMinimal={isMinimal} />
+        <Suspense fallback={!isMinimal && <ToolsPlaceholder list={list} />}>
+          <ListTools control={control} listData={listData} preferences={preferences} isMinimal={isMinimal} />
+        </Suspense>
       )}
       <ActionButtons actions={list.actions} resource={resource} parent={parent} pageSubject={caption} />
       <ActionMenu
@@ -55,11 +57,15 @@ const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
   <span className={isForPhone ? 'skeleton sorter-skeleton of-phone' : 'skeleton sorter-skeleton'} />
 );
 
+const ToolsPlaceholder = ({ list }: { list: List }) => (
+  <span className={list.export ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
+);
+
 /** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
 export const ListToolbarPlaceholder = ({ list }: { list: List }) => (
   <>
     {getSortFields(list).length > 0 && <SorterSkeleton isForPhone={isSortableByHeader(list, list.columns)} />}
-    <span className={list.export ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
+    <ToolsPlaceholder list={list} />
     {list.actions.length > 0 && <span className="toolbar-space of-buttons" />}
   </>
 );

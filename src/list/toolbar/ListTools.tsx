@@ -10,7 +10,7 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import { ReadProgress } from './ReadProgress';
 import type { ListData } from '../data/listData';
 import { useReadAllRows } from '../data/useReadAllRows';
-import { SavedViews } from './SavedViews';
+import { SavedViews } from '../views/SavedViews';
 import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
 
@@ -23,7 +23,7 @@ interface ListToolsProps {
 }
 
 /** Saved views, columns and density, export. */
-export function ListTools({ control, listData, preferences, isMinimal }: ListToolsProps) {
+export default function ListTools({ control, listData, preferences, isMinimal }: ListToolsProps) {
   const { list } = useListContext();
   const t = useTranslateText();
   const columns: MenuItem[] = [
@@ -45,7 +45,7 @@ export function ListTools({ control, listData, preferences, isMinimal }: ListToo
     <span className="list-tools">
       {!isMinimal && (
         <>
-          <SavedViews control={control} />
+          <SavedViews control={control} preferences={preferences} />
           <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
         </>
       )}

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useStore } from 'ra-core';
 import type { ListColumn, List } from '../../config/types';
 import { useCanAccess } from '../../session/access/useCanAccess';
+import { getColumnKey } from './columnKey';
+import { useUrlColumns } from './useUrlColumns';
 
 export interface ListPreferences {
   /** The visible columns, as chosen. */
@@ -13,6 +15,8 @@ export interface ListPreferences {
   dense: boolean;
   setDense: (dense: boolean) => void;
   reset: () => void;
+  /** True if they differ from the declaration. */
+  areChosen: boolean;
 }
 
 interface StoredPreferences {
@@ -20,6 +24,7 @@ interface StoredPreferences {
   changed: readonly string[];
   dense: boolean;
 }
+
 const DEFAULTS: StoredPreferences = { changed: [], dense: false };
 
 /** Returns the storage key of a list's preferences: the same table in two places is two lists. */
@@ -28,7 +33,7 @@ export const getListKey = (list: List): string =>
     ? list.resource
     : `${list.resource}:${list.rows.kind === 'path' ? list.rows.path : list.rows.recordPath}`;
 
-/** Returns the columns and the density that the user chose for the list. */
+/** Returns the columns and the density that the user chose for the list; the columns of the URL come first. */
 export function useListPreferences(list: List): ListPreferences {
   const [stored, setStored] = useStore<unknown>(`preferences.${getListKey(list)}.list`, DEFAULTS);
   const { changed: toggledColumns, dense } = useMemo(() => parseStoredPreferences(stored), [stored]);
@@ -42,9 +47,13 @@ export function useListPreferences(list: List): ListPreferences {
         ),
     [list, canAccess],
   );
+  const { keys: urlColumns, setKeys: setUrlColumns } = useUrlColumns(list, available);
   const isVisible = useCallback(
-    (column: ListColumn) => column.hidden === toggledColumns.includes(getColumnKey(column)),
-    [toggledColumns],
+    (column: ListColumn) => {
+      const key = getColumnKey(column);
+      return urlColumns ? urlColumns.includes(key) : column.hidden === toggledColumns.includes(key);
+    },
+    [urlColumns, toggledColumns],
   );
   const columns = useMemo(() => {
     const visibleColumns = available.filter(isVisible);
@@ -52,12 +61,10 @@ export function useListPreferences(list: List): ListPreferences {
   }, [available, isVisible]);
   const toggle = (column: ListColumn): void => {
     const key = getColumnKey(column);
-    setStored({
-      dense,
-      changed: toggledColumns.includes(key)
-        ? toggledColumns.filter((columnName) => columnName !== key)
-        : [...toggledColumns, key],
-    });
+    if (urlColumns) {
+      const keys = toggleMember(urlColumns, key);
+      if (keys.length > 0) setUrlColumns(keys);
+    } else setStored({ dense, changed: toggleMember(toggledColumns, key) });
   };
   return {
     columns,
@@ -66,12 +73,16 @@ export function useListPreferences(list: List): ListPreferences {
     toggle,
     dense,
     setDense: (value) => setStored({ changed: toggledColumns, dense: value }),
-    reset: () => setStored(DEFAULTS),
+    reset: () => {
+      setStored(DEFAULTS);
+      if (urlColumns) setUrlColumns(undefined);
+    },
+    areChosen: urlColumns !== undefined || toggledColumns.length > 0,
   };
 }
 
-const getColumnKey = (column: ListColumn): string =>
-  column.newTab ? `${column.field.name}:link` : column.field.name;
+const toggleMember = (members: readonly string[], member: string): string[] =>
+  members.includes(member) ? members.filter((other) => other !== member) : [...members, member];
 
 /** Validates the stored preferences: data of an older version or from elsewhere becomes the default. */
 function parseStoredPreferences(value: unknown): StoredPreferences {

@@ -221,7 +221,7 @@ describe('a list among the blocks of a page', () => {
       },
     );
     await screen.findByText('Visita 1');
-    return ['Columnas', 'Vistas guardadas', 'Exportar', 'Páginas'].filter(
+    return ['Columnas', 'Vistas', 'Exportar', 'Páginas'].filter(
       (label) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null,
     );
   };
@@ -238,7 +238,7 @@ describe('a list among the blocks of a page', () => {
   });
 
   it('has them where there is more, and in a tab of its own', async () => {
-    const every = ['Columnas', 'Vistas guardadas', 'Exportar', 'Páginas'];
+    const every = ['Columnas', 'Vistas', 'Exportar', 'Páginas'];
     expect(await show('all', 51)).toEqual(every);
     cleanup();
     expect(await show('own', 1)).toEqual(every);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accessSchema, withDescription, withMark, textSchema } from '../common';
 import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
 import { relatedListSchema } from './relatedList';
+import { findViewProblems } from './views';
 import { withRule } from '../rules/withRule';
 
 const listObjectSchema = z.strictObject({
@@ -23,7 +24,11 @@ const listObjectSchema = z.strictObject({
 
 /** List of a resource. */
 export const listSchema = withMark(
-  withRule(listObjectSchema, (list) => [...findClientFilterProblems(list), ...findPageSizeProblems(list)]),
+  withRule(listObjectSchema, (list) => [
+    ...findClientFilterProblems(list),
+    ...findPageSizeProblems(list),
+    ...findViewProblems(list),
+  ]),
   'inList',
 );
 export type ListInput = z.infer<typeof listSchema>;

@@ -13,6 +13,7 @@ import {
   textSchema,
 } from '../common';
 import { columnSchema, expandSchema, filterSchema, MAX_LIST_COLUMNS } from './listParts';
+import { viewsSchema } from './views';
 import { createKeyProblem, findPresentKeys, type RuleProblem } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
@@ -172,6 +173,7 @@ export const listShape = {
       'Content that opens below a row with its arrow button: fields of the row, or a list inside the row.',
     ),
   ),
+  views: z.optional(viewsSchema),
   calendar: z.optional(calendarSchema),
   cards: z.optional(cardsSchema),
   board: z.optional(boardSchema),

@@ -10,6 +10,7 @@ import {
 } from '../common';
 import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
 import { LOOKS } from './looks';
+import { findViewProblems } from './views';
 import { createKeyProblem, findPresentKeys, withRule, type RuleProblem } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
@@ -83,6 +84,7 @@ const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleP
   ...findReverseProblems(list),
   ...findClientFilterProblems(list),
   ...findPageSizeProblems(list),
+  ...findViewProblems(list),
 ];
 
 /** List in a tab. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useConfirmDiscard } from '../../ui/dialog/useConfirmDiscard';
-import { listTexts } from '../texts';
+import { viewTexts } from './texts';
 
 interface SaveViewDialogProps {
   onSave: (name: string) => void;
@@ -16,16 +16,16 @@ export default function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps)
   return (
     <ConfirmDialog
       open
-      title={listTexts.save_view}
-      confirmLabel={listTexts.save}
+      title={viewTexts.save_view}
+      confirmLabel={viewTexts.save}
       confirmDisabled={trimmedName === ''}
-      confirmDisabledReason={listTexts.view_name_needed}
+      confirmDisabledReason={viewTexts.view_name_needed}
       onConfirm={() => onSave(trimmedName)}
       onClose={close}
       onLeave={onClose}
     >
       <label className="field">
-        <span>{listTexts.view_name}</span>
+        <span>{viewTexts.view_name}</span>
         <input
           className="input"
           value={viewName}

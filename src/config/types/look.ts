@@ -1,0 +1,33 @@
+/** Name of a look of a list. */
+export type ListLook = 'table' | 'calendar' | 'cards' | 'board';
+
+/** Looks of a list besides the table and the calendar, as declared: their own code finds the fields. */
+export interface ListLooks {
+  cards?: { image?: string | undefined; fields?: readonly string[] | undefined } | undefined;
+  board?:
+    | { field: string; moveAction?: string | undefined; fields?: readonly string[] | undefined }
+    | undefined;
+  /** The initial look. */
+  look?: ListLook | undefined;
+}
+
+type DeclaredValue = string | number | boolean;
+
+/** Value of a filter in a view: of the kinds `one` and `day`, `several`, `range`, `presence`. */
+export type DeclaredFilterValue =
+  | DeclaredValue
+  | readonly DeclaredValue[]
+  | { from?: DeclaredValue | undefined; to?: DeclaredValue | undefined }
+  | { present: boolean };
+
+/** Named view of a list. */
+export interface DeclaredView {
+  label: string;
+  search?: string | undefined;
+  /** By the name of the field. */
+  filter?: Readonly<Record<string, DeclaredFilterValue>> | undefined;
+  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
+  /** Names of the fields of its columns. */
+  columns?: readonly string[] | undefined;
+  look?: ListLook | undefined;
+}

@@ -1,0 +1,52 @@
+import type { List } from '../../config/types';
+import { sanitizeConditions } from '../filters/filterParam';
+import { listLooks, writeLook } from '../looks/lookState';
+import { getSortFields, mergeParams, writeListParams } from '../params/listParams';
+import { getColumnKey } from '../toolbar/columnKey';
+import { COLUMNS_PARAM } from '../toolbar/useUrlColumns';
+import type { ListViewState } from './savedView';
+
+/** Returns the query of a view, without "?". Parameters that are not of the list stay; a view without a look keeps the one that is shown. */
+export function buildViewSearch(list: List, view: ListViewState, searchParams: URLSearchParams): string {
+  const { look, columns, ...params } = view;
+  const nextParams = new URLSearchParams(
+    writeListParams(list, mergeParams(list, params, params), searchParams),
+  );
+  if (columns) nextParams.set(COLUMNS_PARAM, columns.join(','));
+  else nextParams.delete(COLUMNS_PARAM);
+  return look && listLooks(list).includes(look)
+    ? writeLook(nextParams, look).slice(1)
+    : nextParams.toString();
+}
+
+const sortEntries = (search: string): string => {
+  const searchParams = new URLSearchParams(search);
+  searchParams.delete('page');
+  searchParams.sort();
+  return searchParams.toString();
+};
+
+/** True if the URL shows the view, on any page. */
+export const isViewShown = (list: List, view: ListViewState, searchParams: URLSearchParams): boolean =>
+  sortEntries(buildViewSearch(list, view, searchParams)) === sortEntries(searchParams.toString());
+
+/** Returns the names of the fields that a view uses and the list has no more, for example as a filter or a column. */
+export function findLostFields(list: List, { filter, sort, columns = [] }: ListViewState): string[] {
+  const validConditions = sanitizeConditions(list.filters, filter);
+  const lostConditions = filter.filter(
+    ({ field, operator }) =>
+      !validConditions.some((valid) => valid.field === field && valid.operator === operator),
+  );
+  const columnKeys = list.columns.map(getColumnKey);
+  const isSortable =
+    sort === null ||
+    sort.field === list.sort?.field ||
+    getSortFields(list).some(({ name }) => name === sort.field);
+  return [
+    ...new Set([
+      ...lostConditions.map(({ field }) => field),
+      ...(isSortable ? [] : [sort.field]),
+      ...columns.filter((key) => !columnKeys.includes(key)),
+    ]),
+  ];
+}
