@@ -129,6 +129,8 @@ export interface MenuEntry {
   group?: string | undefined;
   /** Resource that it links to; absent for a page extension. */
   resource?: string;
+  /** True if a view of the list shows its number of records beside the entry. */
+  hasCount?: boolean;
 }
 
 /** Any extension made by `defineExtension`. */

@@ -56,6 +56,7 @@ function buildScreenEntries(
         access: navigation.access,
         onlyInSearch: navigation.onlyInSearch,
         resource: name,
+        hasCount: navigation.hasCount,
         group: navigation.group === null ? undefined : t(navigation.group),
       });
   return entries.sort((a, b) => a.order - b.order);

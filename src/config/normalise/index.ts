@@ -154,6 +154,7 @@ function normaliseResource(
             label: input.navigation?.label ?? label.many,
             group: input.navigation?.group ?? null,
             onlyInSearch: input.navigation?.onlyInSearch ?? false,
+            hasCount: input.list?.views?.some(({ menuCount }) => menuCount) ?? false,
             access: normaliseAccess(input.navigation?.access, normaliseAccess(accessRules.list)),
           },
     recordRepresentation: [input.recordRepresentation].flat(),

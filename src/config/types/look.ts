@@ -30,4 +30,6 @@ export interface DeclaredView {
   /** Names of the fields of its columns. */
   columns?: readonly string[] | undefined;
   look?: ListLook | undefined;
+  /** Shows its number of records in the menu. */
+  menuCount?: true | { redFrom: number } | undefined;
 }

@@ -23,6 +23,8 @@ export interface Resource {
     group: string | null;
     /** True if the page is only in the global search, not in the side menu. */
     onlyInSearch: boolean;
+    /** True if a view of the list shows its number of records beside the entry. */
+    hasCount: boolean;
   } | null;
   /** Templates of the record's title; the first one whose members all have a value wins. */
   recordRepresentation: readonly string[];

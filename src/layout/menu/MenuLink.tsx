@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { useLocation } from 'ra-core';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import type { MenuEntry } from '../../extensions/types';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/page/Link';
 import { isPathWithin } from './menuLines';
+
+const MenuCount = lazyWithRetry(() => import('./MenuCount'));
 
 interface MenuLinkProps {
   entry: MenuEntry;
@@ -12,7 +16,7 @@ interface MenuLinkProps {
 }
 
 /** Menu entry; hovering it preloads the declaration of its page. */
-export function MenuLink({ entry: { to, label, icon, resource }, collapsed }: MenuLinkProps) {
+export function MenuLink({ entry: { to, label, icon, resource, hasCount }, collapsed }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { load } = useDeclarations();
   const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
@@ -29,6 +33,11 @@ export function MenuLink({ entry: { to, label, icon, resource }, collapsed }: Me
         <Icon name={icon} size={18} />
         <span className={collapsed ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>
       </Link>
+      {hasCount && resource !== undefined && !collapsed && (
+        <Suspense fallback={null}>
+          <MenuCount resource={resource} to={to} />
+        </Suspense>
+      )}
     </li>
   );
 }

@@ -154,3 +154,20 @@ describe('an outcome that is never reached', () => {
     expect(findProblemPaths(action(first, second))).toEqual([]);
   });
 });
+
+describe('a count in the menu', () => {
+  const list = { columns: ['name'], search: true, views: [{ label: 'Vista', search: 'x', menuCount: true }] };
+
+  it('is of a list that its host pages and counts', () => {
+    expect(findProblemPaths({ list })).toEqual([]);
+  });
+
+  it.each([
+    [{ navigation: false }],
+    [{ api: { getList: { path: '/meters', total: 'pages' } } }],
+    [{ api: { getList: { path: '/meters', paged: false } } }],
+    [{ list: { ...list, clientFilter: { field: 'name', equals: 'x' } } }],
+  ])('is refused where there is none: %j', (part) => {
+    expect(findProblemPaths({ list, ...part })).toEqual(['list.views[0].menuCount']);
+  });
+});

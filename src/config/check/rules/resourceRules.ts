@@ -25,6 +25,7 @@ export function findResourceProblems(input: Members): LocatedProblem[] {
     ...findMissingValuesProblems(fields, input),
     ...findRepeatedProblems(input),
     ...findRecordActionProblems(input),
+    ...findMenuCountProblems(input),
   ];
 }
 
@@ -47,6 +48,22 @@ const listRepeated = (names: readonly unknown[]): [name: string, index: number][
   names.flatMap((name, index): [string, number][] =>
     typeof name === 'string' && names.indexOf(name) < index ? [[name, index]] : [],
   );
+
+/** Reports a count in the menu of a list whose host does not count its records, or that has no entry there. */
+function findMenuCountProblems({ api, list, navigation }: Members): LocatedProblem[] {
+  const { total, paged } = toMembers(toMembers(api).getList);
+  const reason =
+    navigation === false
+      ? 'The list has no entry in the menu'
+      : total === 'pages' || paged === false || toMembers(list).clientFilter !== undefined
+        ? 'The host does not count the records of this list'
+        : undefined;
+  return toList(toMembers(list).views).flatMap((view, index) =>
+    reason !== undefined && toMembers(view).menuCount !== undefined
+      ? [createProblem(['list', 'views', index, 'menuCount'], reason, ['no menuCount'])]
+      : [],
+  );
+}
 
 /** Reports an action of the whole list whose call needs the id of a record: there is none. */
 const findRecordActionProblems = ({ list, actions }: Members): LocatedProblem[] =>

@@ -79,12 +79,27 @@ const findLookProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[
       )
     : [];
 
+/** Finds a count in the menu, which has no entry of a list of another record. */
+const findMenuCountProblems = ({ views }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  (Array.isArray(views) ? views : []).flatMap((view: unknown, index) =>
+    typeof view === 'object' && view !== null && 'menuCount' in view
+      ? [
+          {
+            path: ['views', index, 'menuCount'],
+            found: 'The menu has no entry of this list',
+            allowed: ['menuCount in the list of a resource'],
+          },
+        ]
+      : [],
+  );
+
 const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] => [
   ...findMoreProblems(list),
   ...findReverseProblems(list),
   ...findClientFilterProblems(list),
   ...findPageSizeProblems(list),
   ...findViewProblems(list),
+  ...findMenuCountProblems(list),
 ];
 
 /** List in a tab. */

@@ -40,6 +40,16 @@ describe('a declared view', () => {
     expect(problemsOf(view)).toEqual([[path, found, allowed]]);
   });
 
+  it('reports a second count in the menu', () => {
+    const views = [
+      { label: 'A', menuCount: true },
+      { label: 'B', menuCount: { redFrom: 3 } },
+    ];
+    expect(findViewProblems({ ...list, views })).toEqual([
+      expect.objectContaining({ path: ['views', 1, 'menuCount'] }),
+    ]);
+  });
+
   it('reports a search that its list lacks', () => {
     expect(problemsOf({ search: 'x' }, { search: false })).toEqual([
       ['search', 'The list has no search', 'search: true in the list'],

@@ -35,6 +35,20 @@ const viewSchema = z.strictObject({
   look: z.optional(
     withDescription(z.enum(['table', ...LOOKS]), 'Look of the view. Default: the one that is shown.'),
   ),
+  menuCount: z.optional(
+    withDescription(
+      z.union([
+        z.literal(true),
+        z.strictObject({
+          redFrom: withDescription(
+            z.number().check(z.int(), z.minimum(1)),
+            'Number of records from which the count is red.',
+          ),
+        }),
+      ]),
+      'Shows the number of records of the view beside the entry of the list in the menu, as a link to the view. It is read once a minute while the page is visible. Only of one view, of a list that its host pages and counts.',
+    ),
+  ),
 });
 export type DeclaredViewInput = z.infer<typeof viewSchema>;
 
@@ -62,7 +76,8 @@ export function findViewProblems(list: Members): RuleProblem[] {
   const filters = listFieldNames(list.filters);
   const sortFields = [...new Set([...columns, ...listFieldNames(list.sortableFields)])];
   const looks = ['table', ...LOOKS.filter((look) => list[look] !== undefined)];
-  return toList(list.views).flatMap((entry, index) => {
+  const views = toList(list.views);
+  return views.flatMap((entry, index) => {
     const view = toMembers(entry);
     const findUnknown = (
       path: readonly (string | number)[],
@@ -81,6 +96,16 @@ export function findViewProblems(list: Members): RuleProblem[] {
             },
           ];
     return [
+      ...(view.menuCount !== undefined &&
+      views.slice(0, index).some((other) => toMembers(other).menuCount !== undefined)
+        ? [
+            {
+              path: ['views', index, 'menuCount'],
+              found: 'Another view of the list has "menuCount" already',
+              allowed: ['menuCount in one view'],
+            },
+          ]
+        : []),
       ...Object.keys(toMembers(view.filter)).flatMap((name) =>
         findUnknown(['filter', name], 'filter', name, filters),
       ),
