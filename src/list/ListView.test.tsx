@@ -124,7 +124,7 @@ it('has its rows first, and its tools and pages right after them', async () => {
     { resources, initialPath: DEFAULT, responses: { 'GET /cars': many } },
   );
   expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
   expect(first).toEqual([
     expect.stringContaining('<span class="toolbar-space of-tools with-export"></span>'),
   ]);
@@ -260,7 +260,7 @@ describe('a list shows', () => {
     unmount();
     open(listResponse([]), { at: `${DEFAULT}&search=zz` });
     await screen.findByText('No hay resultados');
-    expect(shown()).toEqual(tools);
+    await waitFor(() => expect(shown()).toEqual(tools));
   });
 
   it('what it means that it is empty, with a way on [LAYOUT-01]', async () => {
@@ -592,7 +592,7 @@ describe('the selection', () => {
 });
 
 describe('what a user arranges', () => {
-  const openMenu = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
   it('columns and density are kept for the next visit', async () => {
     const store = createConsoleStore();
@@ -657,7 +657,7 @@ describe('what a user arranges', () => {
     await rows();
     await openMenu('Vistas');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Caros' }));
-    expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=-code&columns=code%2Cprice');
+    expect(currentPath()).toBe('/admin/cars?columns=code%2Cprice&page=1&size=50&sort=-code');
     expect(screen.queryByRole('columnheader', { name: 'Alias' })).toBeNull();
     await openMenu('Columnas');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Alias' }));
@@ -689,7 +689,7 @@ describe('what a user arranges', () => {
 
 describe('the CSV', () => {
   const exported = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
     await waitFor(() => expect(saved.files).toHaveLength(1));
     return plain(saved.files[0]?.text).replace('\ufeff', '').trim().split('\r\n');
   };
@@ -726,7 +726,7 @@ describe('the CSV', () => {
   it('says how far it is, and is stopped: nothing half is saved', async () => {
     open((call) => (call.url.includes('number]=2') ? 'silent' : many(call)), { at: DEFAULT });
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
     expect(await screen.findByText('Leídas 100 de 120 filas')).toHaveAttribute('role', 'status');
     await userEvent.click(screen.getByRole('button', { name: 'Detener' }));
     await waitFor(() => expect(screen.queryByText(/Leídas/)).toBeNull());
@@ -738,7 +738,7 @@ describe('the CSV', () => {
   it('says that it failed and saves nothing half', async () => {
     open((call) => (call.url.includes('size]=100') ? { status: 500 } : many(call)), { at: DEFAULT });
     await rows();
-    await userEvent.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
     expect(await screen.findByText('No se ha podido exportar la lista')).toBeVisible();
     expect(saved.files).toEqual([]);
   });

@@ -51,9 +51,9 @@ afterEach(() => {
 });
 
 it('links to the view with its number of records; from a number on it is red', async () => {
-  open(() => 1234, { redFrom: 1000 });
-  const count = await screen.findByRole('link', { name: 'Rotas: 1.234' });
-  expect(count).toHaveTextContent('1.234');
+  open(() => 12_345, { redFrom: 12_000 });
+  const count = await screen.findByRole('link', { name: 'Rotas: 12.345' });
+  expect(count).toHaveTextContent('12.345');
   expect(count).toHaveClass('too-many');
   expect(decodeURIComponent(decodeURIComponent(count.getAttribute('href') ?? ''))).toBe(
     '/admin/pumps?page=1&size=50&sort=-name&filter=state=broken',
@@ -61,8 +61,8 @@ it('links to the view with its number of records; from a number on it is red', a
 });
 
 it('is not red below it, and is absent for 0', async () => {
-  const { unmount } = open(() => 999, { redFrom: 1000 });
-  expect(await screen.findByRole('link', { name: 'Rotas: 999' })).not.toHaveClass('too-many');
+  const { unmount } = open(() => 11_999, { redFrom: 12_000 });
+  expect(await screen.findByRole('link', { name: 'Rotas: 11.999' })).not.toHaveClass('too-many');
   unmount();
   const { callsBesidesProfile } = open(() => 0);
   await waitFor(() => expect(callsBesidesProfile()).toHaveLength(1));

@@ -192,13 +192,13 @@ describe('the panel of filters', () => {
     const before = `${AT}&${query.toString()}`;
     const console = open(before);
     await screen.findByText('A-1');
-    await user.click(screen.getByRole('button', { name: 'Vistas' }));
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Guardar esta vista' }));
     await user.type(await screen.findByLabelText('Nombre de la vista'), 'Mía');
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
     await user.click(await screen.findByRole('button', { name: 'Quitar todos' }));
     await waitFor(() => expect(console.currentPath()).toBe(AT));
-    await user.click(screen.getByRole('button', { name: 'Vistas' }));
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mía' }));
     await waitFor(() => expect(console.currentPath()).toBe(before));
     expect(filterOf(console.callsBesidesProfile().at(-1))).toBe(

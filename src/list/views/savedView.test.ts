@@ -64,7 +64,7 @@ describe('the address of a view', () => {
   const declared = readDeclaredView(list, {
     label: 'Sin conductor',
     search: 'sol',
-    filter: { state: ['ON', 'OFF'], seats: { from: 2, to: 4 }, keeper: { present: false }, code: 'a,b' },
+    filter: { state: ['ON', 'OFF'], seats: { from: 2, to: 4 }, keeper: { present: false }, code: 'a b' },
     sort: { field: 'code', order: 'DESC' },
     columns: ['code'],
   });
@@ -72,7 +72,7 @@ describe('the address of a view', () => {
   it('has all of it; parameters that are not of the list stay', () => {
     const search = buildViewSearch(list, declared, new URLSearchParams('company=1&page=7&filter=code=x'));
     expect(decodeURIComponent(decodeURIComponent(search))).toBe(
-      'company=1&page=1&size=50&sort=-code&filter=state=ON,state=OFF,seats>=2,seats<=4,keeper+is+null,code=a,b&search=sol&columns=code',
+      'company=1&columns=code&page=1&size=50&sort=-code&filter=state=ON,state=OFF,seats>=2,seats<=4,keeper+is+null,code=a b&search=sol',
     );
     expect(read(search)).toEqual({ ...declared, columns: undefined, look: undefined });
   });

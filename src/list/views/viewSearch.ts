@@ -6,17 +6,18 @@ import { getColumnKey } from '../toolbar/columnKey';
 import { COLUMNS_PARAM } from '../toolbar/useUrlColumns';
 import type { ListViewState } from './savedView';
 
-/** Returns the query of a view, without "?". Parameters that are not of the list stay; a view without a look keeps the one that is shown. */
+/**
+ * Returns the query of a view, without "?". Parameters that are not of the list stay; a view without a look keeps the one that is
+ * shown. Look and columns come first, as in the canonical query, which only moves the list params to its end.
+ */
 export function buildViewSearch(list: List, view: ListViewState, searchParams: URLSearchParams): string {
   const { look, columns, ...params } = view;
-  const nextParams = new URLSearchParams(
-    writeListParams(list, mergeParams(list, params, params), searchParams),
+  const baseParams = new URLSearchParams(
+    look && listLooks(list).includes(look) ? writeLook(searchParams, look) : searchParams,
   );
-  if (columns) nextParams.set(COLUMNS_PARAM, columns.join(','));
-  else nextParams.delete(COLUMNS_PARAM);
-  return look && listLooks(list).includes(look)
-    ? writeLook(nextParams, look).slice(1)
-    : nextParams.toString();
+  if (columns) baseParams.set(COLUMNS_PARAM, columns.join(','));
+  else baseParams.delete(COLUMNS_PARAM);
+  return writeListParams(list, mergeParams(list, params, params), baseParams);
 }
 
 const sortEntries = (search: string): string => {

@@ -221,6 +221,7 @@ describe('a list among the blocks of a page', () => {
       },
     );
     await screen.findByText('Visita 1');
+    await screen.findByLabelText(/^Exportar/);
     return ['Columnas', 'Vistas', 'Exportar', 'Páginas'].filter(
       (label) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null,
     );
