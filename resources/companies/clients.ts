@@ -89,7 +89,7 @@ export default defineResource({
   list: {
     search: true,
     columns: [{ field: 'name', image: 'logo', width: '35%' }, 'email', 'description'],
-    cards: { image: 'logo' },
+    cards: { image: 'logo', fields: ['description'] },
     error: 'clients_list_error',
   },
   show: {

@@ -78,7 +78,7 @@ export default defineResource({
   list: {
     search: true,
     columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
-    cards: { image: 'logo' },
+    cards: { image: 'logo', fields: ['type'] },
     rowClick: '/admin/projects/{id}/assets?page=1&size=50',
     actions: ['notify'],
   },

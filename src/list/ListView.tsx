@@ -225,7 +225,8 @@ function ListContent({
                 control={control}
                 listData={listData}
                 preferences={preferences}
-                isMinimal={isMinimal || !!showsAll}
+                isMinimal={isMinimal}
+                showsAll={!!showsAll}
               />
             </AfterFirstPaint>
           </div>

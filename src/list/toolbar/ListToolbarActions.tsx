@@ -19,22 +19,25 @@ interface ListToolbarActionsProps {
   preferences: ListPreferences;
   /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
+  /** True if the look shows all records: sort and columns have no effect. */
+  showsAll: boolean;
 }
 
 /** The end of a list's toolbar: sort control, tools and actions. */
-export function ListToolbarActions({ control, listData, preferences, isMinimal }: ListToolbarActionsProps) {
+export function ListToolbarActions(props: ListToolbarActionsProps) {
+  const { control, listData, preferences, isMinimal, showsAll } = props;
   const { list, resource, parent, caption } = useListContext();
   const isForPhone = isSortableByHeader(list, preferences.columns);
   return (
     <>
-      {!isMinimal && getSortFields(list).length > 0 && (
+      {!isMinimal && !showsAll && getSortFields(list).length > 0 && (
         <Suspense fallback={<SorterSkeleton isForPhone={isForPhone} />}>
           <SortControl control={control} isForPhone={isForPhone} />
         </Suspense>
       )}
       {(listData.data?.length !== 0 || isFiltered(control)) && (
         <Suspense fallback={!isMinimal && <ToolsPlaceholder list={list} />}>
-          <ListTools control={control} listData={listData} preferences={preferences} isMinimal={isMinimal} />
+          <ListTools {...props} />
         </Suspense>
       )}
       <ActionButtons actions={list.actions} resource={resource} parent={parent} pageSubject={caption} />

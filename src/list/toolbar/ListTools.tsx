@@ -20,10 +20,12 @@ interface ListToolsProps {
   preferences: ListPreferences;
   /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
+  /** True if the look shows all records: columns have no effect. */
+  showsAll: boolean;
 }
 
 /** Saved views, columns and density, export. */
-export default function ListTools({ control, listData, preferences, isMinimal }: ListToolsProps) {
+export default function ListTools({ control, listData, preferences, isMinimal, showsAll }: ListToolsProps) {
   const { list } = useListContext();
   const t = useTranslateText();
   const columns: MenuItem[] = [
@@ -43,11 +45,9 @@ export default function ListTools({ control, listData, preferences, isMinimal }:
   ];
   return (
     <span className="list-tools">
-      {!isMinimal && (
-        <>
-          <SavedViews control={control} preferences={preferences} />
-          <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
-        </>
+      {!isMinimal && <SavedViews control={control} preferences={preferences} />}
+      {!isMinimal && !showsAll && (
+        <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
       )}
       {list.export && <ExportButton columns={preferences.columns} listData={listData} />}
     </span>

@@ -63,7 +63,7 @@ export function RecordCard({ record, fields, image, controls, onOpen }: RecordCa
           {shownFields.map((field) => (
             <div key={field.name}>
               <dt>{t(field.label)}</dt>
-              <dd>
+              <dd title={t(field.label)}>
                 <FieldValue field={field} record={record} place="cell" />
               </dd>
             </div>
