@@ -27,6 +27,7 @@ import { useUrlListParams } from './params/useUrlListParams';
 import type { ListData } from './data/listData';
 import { ListDataSource } from './data/ListDataSource';
 import { useRememberListNavigation } from './useRememberListNavigation';
+import { useShownLook } from './looks/useShownLook';
 import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
@@ -112,10 +113,11 @@ function ListContent({
   const { clear, setSelected, getLatest } = selection;
   const preferences = useListPreferences(list);
   const pointerHandlers = usePrefetchRecord(resource, list, listData.data !== undefined);
-  const { pathname, search } = useLocation();
-  const hasLooks = list.calendar ?? list.looks;
-  // These show all records of the query.
-  const showsAll = hasLooks && /[?&](?:calendar|look=board)/.test(search);
+  const { pathname } = useLocation();
+  const look = useShownLook(list);
+  const isTable = look === 'table';
+  // The others show all records of the query.
+  const showsAll = !isTable && look !== 'cards';
   useClampPage(listData, control);
   const sectionRef = useScrollToTopOnPage(control.params.page);
   const rowFocus = useRowFocus(sectionRef, listData.data);
@@ -174,20 +176,19 @@ function ListContent({
   );
   const body = (
     <ListBody listData={listData} control={control}>
-      {hasLooks ? (
+      {isTable ? (
+        table
+      ) : (
         <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
           <ListLooks
+            look={look}
             listData={listData}
             params={control.params}
             columns={preferences.columns}
             selection={rowSelection}
             onOpen={onRowOpen}
-          >
-            {table}
-          </ListLooks>
+          />
         </Suspense>
-      ) : (
-        table
       )}
     </ListBody>
   );
@@ -217,7 +218,7 @@ function ListContent({
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
-            {(list.filters.length > 0 || hasLooks) && renderFilters('tools')}
+            {(list.filters.length > 0 || (list.calendar ?? list.looks)) && renderFilters('tools')}
             {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
@@ -226,7 +227,7 @@ function ListContent({
                 listData={listData}
                 preferences={preferences}
                 isMinimal={isMinimal}
-                showsAll={!!showsAll}
+                showsAll={showsAll}
               />
             </AfterFirstPaint>
           </div>

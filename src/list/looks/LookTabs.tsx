@@ -4,15 +4,18 @@ import { TabBar } from '../../ui/page/TabBar';
 import '../../ui/page/innerTabs.css';
 import './looks.css';
 import { useListContext } from '../ListContext';
-import { listLooks, readLook, writeLook } from './lookState';
+import { listLooks, writeLook } from './lookState';
 import { looksTexts } from './texts';
+import { useKeepLook } from './useKeepLook';
+import { useShownLook } from './useShownLook';
 
-/** Tabs of the looks of a list, among its tools; the look is in the URL. */
+/** Tabs of the looks of a list, among its tools; the look is in the URL and kept for the next visit. */
 export default function LookTabs() {
   const { list } = useListContext();
   const { search } = useLocation();
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
-  const current = readLook(list, searchParams) ?? 'table';
+  const current = useShownLook(list);
+  useKeepLook(list);
   return (
     <div className="look-tabs">
       <TabBar
