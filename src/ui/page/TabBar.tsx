@@ -1,4 +1,5 @@
 import type { To } from 'react-router-dom';
+import { Icon } from '../icon/Icon';
 import { Link } from './Link';
 
 interface TabBarProps {
@@ -16,6 +17,8 @@ interface TabLink {
   label: string;
   to: To;
   isCurrent: boolean;
+  /** Icon before the label. */
+  icon?: string | undefined;
   /** Number beside the label, formatted. */
   count?: string | undefined;
   /** Shows a red dot: something in the tab is wrong. The text is for screen readers. */
@@ -27,6 +30,7 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (
       <Link key={tab.key} to={tab.to} replace={replace} aria-current={tab.isCurrent ? 'page' : undefined}>
+        {tab.icon !== undefined && <Icon name={tab.icon} size={18} />}
         <span>{tab.label}</span>
         {tab.count !== undefined && (
           <span className="tab-count">
