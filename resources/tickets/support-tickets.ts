@@ -151,7 +151,7 @@ export default defineResource({
       {
         label: localized({ es: 'De prioridad alta, por estado', en: 'High priority, by status' }),
         filter: { priority: 'high' },
-        look: 'board',
+        layout: 'board',
       },
     ],
     board: {

@@ -27,7 +27,7 @@ import { useUrlListParams } from './params/useUrlListParams';
 import type { ListData } from './data/listData';
 import { ListDataSource } from './data/ListDataSource';
 import { useRememberListNavigation } from './useRememberListNavigation';
-import { useShownLook } from './looks/useShownLook';
+import { useShownLayout } from './layouts/useShownLayout';
 import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
@@ -40,7 +40,7 @@ import { formatNumber } from '../lib/formatNumber';
 
 const ExpandableRows = lazyWithRetry(() => import('./expand/ExpandableRows'));
 const ListFilters = lazyWithRetry(() => import('./filters/ListFilters'));
-const ListLooks = lazyWithRetry(() => import('./looks/ListLooks'));
+const ListLayouts = lazyWithRetry(() => import('./layouts/ListLayouts'));
 const ListFigures = lazyWithRetry(() => import('./ListFigures'));
 const LocalListParams = lazyWithRetry(() => import('./params/LocalListParams'));
 const PeekPanel = lazyWithRetry(() => import('./peek/PeekPanel'));
@@ -114,10 +114,10 @@ function ListContent({
   const preferences = useListPreferences(list);
   const pointerHandlers = usePrefetchRecord(resource, list, listData.data !== undefined);
   const { pathname } = useLocation();
-  const look = useShownLook(list);
-  const isTable = look === 'table';
+  const layout = useShownLayout(list);
+  const isTable = layout === 'table';
   // The others show all records of the query.
-  const showsAll = !isTable && look !== 'cards';
+  const showsAll = !isTable && layout !== 'cards';
   useClampPage(listData, control);
   const sectionRef = useScrollToTopOnPage(control.params.page);
   const rowFocus = useRowFocus(sectionRef, listData.data);
@@ -180,8 +180,8 @@ function ListContent({
         table
       ) : (
         <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
-          <ListLooks
-            look={look}
+          <ListLayouts
+            layout={layout}
             listData={listData}
             params={control.params}
             columns={preferences.columns}
@@ -218,7 +218,7 @@ function ListContent({
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
-            {(list.filters.length > 0 || (list.calendar ?? list.looks)) && renderFilters('tools')}
+            {(list.filters.length > 0 || (list.calendar ?? list.layouts)) && renderFilters('tools')}
             {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>

@@ -12,7 +12,7 @@ export type * from './outcome';
 export type * from './form';
 export type * from './action';
 export type * from './list';
-export type * from './look';
+export type * from './layout';
 export type * from './masterDetail';
 export type * from './show';
 export type * from './resource';

@@ -2,7 +2,7 @@ import type { Action } from './action';
 import type { AccessRule, Condition, Json } from './common';
 import type { Field } from './field';
 import type { ListFilter } from './filter';
-import type { DeclaredView, ListLooks } from './look';
+import type { DeclaredView, ListLayouts } from './layout';
 
 /** A column of a list. */
 export interface ListColumn {
@@ -104,8 +104,8 @@ export interface List {
   views: readonly DeclaredView[];
   /** Calendar view, as an alternative to the table. */
   calendar: ListCalendar | null;
-  /** Other looks; null: none. */
-  looks: ListLooks | null;
+  /** Other layouts; null: none. */
+  layouts: ListLayouts | null;
   actions: readonly Action[];
   /** Actions in the overflow menu of the list. */
   overflowActions: readonly Action[];

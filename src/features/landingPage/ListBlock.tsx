@@ -84,7 +84,7 @@ function buildList(
     overflowActions: [],
     bulkActions: [],
     calendar: null,
-    looks: null,
+    layouts: null,
     views: [],
     export: false,
   };

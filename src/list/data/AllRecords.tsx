@@ -10,7 +10,7 @@ import type { ListParams } from '../params/listParams';
 import { listTexts } from '../texts';
 import type { ListData, ReadAllProgress } from './listData';
 import { buildPageParams } from './listRequest';
-import '../looks/looks.css';
+import '../layouts/layouts.css';
 
 interface AllRecordsProps {
   listData: ListData;

@@ -9,7 +9,7 @@ import { FilterChips } from './FilterChips';
 import { hasFilterPanel } from './filterConditions';
 import './filters.css';
 
-const LookTabs = lazyWithRetry(() => import('../looks/LookTabs'));
+const LayoutTabs = lazyWithRetry(() => import('../layouts/LayoutTabs'));
 
 interface ListFiltersProps {
   list: List;
@@ -20,7 +20,7 @@ interface ListFiltersProps {
 
 /**
  * The filters of a list: a few simple ones are among its tools; others are in a panel, with the active filters above the
- * rows. On a phone all are in the panel. Beside them are the tabs of its looks, if the list has some.
+ * rows. On a phone all are in the panel. Beside them are the tabs of its layouts, if the list has some.
  */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
   const isPhone = useMediaQuery('(max-width: 639.98px)');
@@ -30,9 +30,9 @@ export default function ListFilters({ list, control, position }: ListFiltersProp
     <>
       {list.filters.length > 0 &&
         (isInPanel ? <FilterButton control={control} /> : <FilterBar control={control} />)}
-      {(list.calendar ?? list.looks) && (
+      {(list.calendar ?? list.layouts) && (
         <Suspense fallback={<span className="skeleton filter-skeleton" />}>
-          <LookTabs />
+          <LayoutTabs />
         </Suspense>
       )}
     </>

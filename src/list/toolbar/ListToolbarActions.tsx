@@ -19,7 +19,7 @@ interface ListToolbarActionsProps {
   preferences: ListPreferences;
   /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
-  /** True if the look shows all records: sort and columns have no effect. */
+  /** True if the layout shows all records: sort and columns have no effect. */
   showsAll: boolean;
 }
 

@@ -20,7 +20,7 @@ interface ListToolsProps {
   preferences: ListPreferences;
   /** True if the list has so few rows that it offers only the export. */
   isMinimal: boolean | undefined;
-  /** True if the look shows all records: columns have no effect. */
+  /** True if the layout shows all records: columns have no effect. */
   showsAll: boolean;
 }
 

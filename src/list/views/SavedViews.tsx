@@ -8,7 +8,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Menu } from '../../ui/menu/Menu';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useListContext } from '../ListContext';
-import { listLooks, readLook } from '../looks/lookState';
+import { listLayouts, readLayout } from '../layouts/layoutState';
 import type { ListParamsControl } from '../params/listParamsControl';
 import { getColumnKey } from '../toolbar/columnKey';
 import { getListKey, type ListPreferences } from '../toolbar/useListPreferences';
@@ -25,7 +25,7 @@ interface SavedViewsProps {
 
 /**
  * Views of this list: the declared ones, then react-admin's saved queries of the user. A view has filter, search, sort, page
- * size, look and columns, all of them in the URL.
+ * size, layout and columns, all of them in the URL.
  */
 export function SavedViews({ control, preferences }: SavedViewsProps) {
   const { list } = useListContext();
@@ -40,11 +40,11 @@ export function SavedViews({ control, preferences }: SavedViewsProps) {
     : [];
   const [isSaveDialogOpen, setSaveDialogOpen] = useState(false);
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
-  const hasLooks = listLooks(list).length > 1;
+  const hasLayouts = listLayouts(list).length > 1;
   const shown: ListViewState = {
     ...control.params,
     ...(list.syncUrl && {
-      look: hasLooks ? (readLook(list, searchParams) ?? 'table') : undefined,
+      layout: hasLayouts ? (readLayout(list, searchParams) ?? 'table') : undefined,
       columns: preferences.areChosen ? preferences.columns.map(getColumnKey) : undefined,
     }),
   };

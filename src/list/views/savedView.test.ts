@@ -39,8 +39,8 @@ describe('a saved view', () => {
     expect(readSavedView(list, stored)).toEqual({ ...params, page: 1 });
   });
 
-  it('has its look and its columns', () => {
-    const view = { ...read('page=1'), look: 'board' as const, columns: ['code'] };
+  it('has its layout and its columns', () => {
+    const view = { ...read('page=1'), layout: 'board' as const, columns: ['code'] };
     expect(readSavedView(list, JSON.parse(JSON.stringify(toSavedView(view))))).toEqual(view);
   });
 
@@ -74,7 +74,7 @@ describe('the address of a view', () => {
     expect(decodeURIComponent(decodeURIComponent(search))).toBe(
       'company=1&columns=code&page=1&size=50&sort=-code&filter=state=ON,state=OFF,seats>=2,seats<=4,keeper+is+null,code=a b&search=sol',
     );
-    expect(read(search)).toEqual({ ...declared, columns: undefined, look: undefined });
+    expect(read(search)).toEqual({ ...declared, columns: undefined, layout: undefined });
   });
 
   it('is known again on any page, and not with another filter', () => {

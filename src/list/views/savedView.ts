@@ -1,12 +1,12 @@
 import type { SavedQuery } from 'ra-core';
-import type { DeclaredFilterValue, DeclaredView, List, ListLook } from '../../config/types';
+import type { DeclaredFilterValue, DeclaredView, List, ListLayout } from '../../config/types';
 import type { TextCondition } from '../filters/filterConditions';
 import { parseFilterParam } from '../filters/filterParam';
 import type { ListParams } from '../params/listParams';
 
-/** What a view shows of a list: its params, and its look and columns if it has any of its own. */
+/** Params of a list in a view, with its layout and columns if the view has its own. */
 export interface ListViewState extends ListParams {
-  look?: ListLook | undefined;
+  layout?: ListLayout | undefined;
   /** Keys of the visible columns. */
   columns?: readonly string[] | undefined;
 }
@@ -17,13 +17,13 @@ export const toSavedView = ({
   filter,
   sort,
   perPage,
-  look,
+  layout,
   columns,
 }: ListViewState): SavedQuery['value'] => ({
   filter: {
     conditions: filter,
     ...(search ? { search } : {}),
-    ...(look ? { look } : {}),
+    ...(layout ? { layout } : {}),
     ...(columns ? { columns } : {}),
   },
   displayedFilters: [],
@@ -34,20 +34,20 @@ export const toSavedView = ({
 interface StoredFilter {
   search?: string;
   conditions?: readonly TextCondition[];
-  look?: ListLook;
+  layout?: ListLayout;
   columns?: readonly string[];
 }
 
 /** Returns a stored view, on its first page. */
 export function readSavedView(list: List, { filter, sort, perPage }: SavedQuery['value']): ListViewState {
-  const { search = '', conditions, look, columns, ...values } = (filter ?? {}) as StoredFilter;
+  const { search = '', conditions, layout, columns, ...values } = (filter ?? {}) as StoredFilter;
   return {
     search,
     filter: conditions ?? readFilterKeys(list, values),
     sort: sort ?? list.sort,
     perPage: perPage ?? list.pageSize,
     page: 1,
-    look,
+    layout,
     columns,
   };
 }
@@ -75,7 +75,7 @@ export const readDeclaredView = (list: List, view: DeclaredView): ListViewState 
   sort: view.sort ?? list.sort,
   perPage: list.pageSize,
   page: 1,
-  look: view.look,
+  layout: view.layout,
   columns: view.columns,
 });
 

@@ -1,19 +1,19 @@
 import type { List } from '../../config/types';
 import { sanitizeConditions } from '../filters/filterParam';
-import { listLooks, writeLook } from '../looks/lookState';
+import { listLayouts, writeLayout } from '../layouts/layoutState';
 import { getSortFields, mergeParams, writeListParams } from '../params/listParams';
 import { getColumnKey } from '../toolbar/columnKey';
 import { COLUMNS_PARAM } from '../toolbar/useUrlColumns';
 import type { ListViewState } from './savedView';
 
 /**
- * Returns the query of a view, without "?". Parameters that are not of the list stay; a view without a look keeps the one that is
- * shown. Look and columns come first, as in the canonical query, which only moves the list params to its end.
+ * Returns the query of a view, without "?". Parameters that are not of the list stay; a view without a layout keeps the one that is
+ * shown. Layout and columns come first, as in the canonical query, which only moves the list params to its end.
  */
 export function buildViewSearch(list: List, view: ListViewState, searchParams: URLSearchParams): string {
-  const { look, columns, ...params } = view;
+  const { layout, columns, ...params } = view;
   const baseParams = new URLSearchParams(
-    look && listLooks(list).includes(look) ? writeLook(searchParams, look) : searchParams,
+    layout && listLayouts(list).includes(layout) ? writeLayout(searchParams, layout) : searchParams,
   );
   if (columns) baseParams.set(COLUMNS_PARAM, columns.join(','));
   else baseParams.delete(COLUMNS_PARAM);

@@ -10,7 +10,7 @@ import {
   calendarRowProblems,
   calendarTimeProblems,
 } from '../rules/calendarRules';
-import { boardFieldProblems, boardMoveProblems, cardImageProblems } from '../rules/lookRules';
+import { boardFieldProblems, boardMoveProblems, cardImageProblems } from '../rules/layoutRules';
 import { findUnsupportedListFeatures } from '../rules/dialectLimits';
 import { findFilterProblems } from '../rules/filterRules';
 import type { DeclarationOutline } from '../declarationOutline';

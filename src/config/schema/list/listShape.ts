@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../../defaults';
 import { calendarSchema } from './calendar';
-import { boardSchema, cardsSchema, lookSchema } from './looks';
+import { boardSchema, cardsSchema, layoutSchema } from './layouts';
 import {
   actionRefSchema,
   conditionSchema,
@@ -177,7 +177,7 @@ export const listShape = {
   calendar: z.optional(calendarSchema),
   cards: z.optional(cardsSchema),
   board: z.optional(boardSchema),
-  look: z.optional(lookSchema),
+  layout: z.optional(layoutSchema),
   actions: z.optional(
     withDescription(
       z.array(actionRefSchema),

@@ -9,7 +9,7 @@ import {
   textSchema,
 } from '../common';
 import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
-import { LOOKS } from './looks';
+import { LAYOUTS } from './layouts';
 import { findViewProblems } from './views';
 import { createKeyProblem, findPresentKeys, withRule, type RuleProblem } from '../rules/withRule';
 
@@ -71,11 +71,11 @@ function findMoreProblems({
   ];
 }
 
-/** Finds looks together with `syncUrl: false`: the look is part of the URL. */
-const findLookProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] =>
+/** Finds layouts together with `syncUrl: false`: the layout is part of the URL. */
+const findLayoutProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] =>
   list.syncUrl === false
-    ? findPresentKeys(list, LOOKS).map((key) =>
-        createKeyProblem(key, `"${key}" does not go with "syncUrl: false": the look is in the URL`, []),
+    ? findPresentKeys(list, LAYOUTS).map((key) =>
+        createKeyProblem(key, `"${key}" does not go with "syncUrl: false": the layout is in the URL`, []),
       )
     : [];
 
@@ -114,7 +114,7 @@ export const relatedListSchema = withMark(
         ),
       ),
     }),
-    (list) => [...findRelatedListProblems(list), ...findLookProblems(list)],
+    (list) => [...findRelatedListProblems(list), ...findLayoutProblems(list)],
   ),
   'inRelatedList',
 );
@@ -124,7 +124,7 @@ const {
   calendar: _calendar,
   cards: _cards,
   board: _board,
-  look: _look,
+  layout: _layout,
   title: _headingOfPages,
   ...openedListShape
 } = relatedListShape;

@@ -14,14 +14,14 @@ const problemsOf = (view: object, changes: object = {}) =>
   );
 
 describe('a declared view', () => {
-  it('uses the filters, columns, sort fields and looks of its list', () => {
+  it('uses the filters, columns, sort fields and layouts of its list', () => {
     expect(
       problemsOf({
         search: 'x',
         filter: { state: 'open', floor: ['1', '2'] },
         sort: { field: 'created', order: 'DESC' },
         columns: ['title'],
-        look: 'board',
+        layout: 'board',
       }),
     ).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('a declared view', () => {
       'The list has no sort field "floor"',
       'title state created',
     ],
-    [{ look: 'cards' }, 'look', 'The list has no look "cards"', 'table board'],
+    [{ layout: 'cards' }, 'layout', 'The list has no layout "cards"', 'table board'],
   ])('reports a part that its list lacks: %j', (view, path, found, allowed) => {
     expect(problemsOf(view)).toEqual([[path, found, allowed]]);
   });

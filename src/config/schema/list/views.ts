@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldRefSchema, textSchema, withDescription } from '../common';
 import type { RuleProblem } from '../rules/withRule';
-import { LOOKS } from './looks';
+import { LAYOUTS } from './layouts';
 
 /** Views of a list at most: they are one menu. */
 const MAX_VIEWS = 20;
@@ -32,8 +32,8 @@ const viewSchema = z.strictObject({
       'Columns of the list that are visible in the view. Default: those that the user has chosen.',
     ),
   ),
-  look: z.optional(
-    withDescription(z.enum(['table', ...LOOKS]), 'Look of the view. Default: the one that is shown.'),
+  layout: z.optional(
+    withDescription(z.enum(['table', ...LAYOUTS]), 'Layout of the view. Default: the one that is shown.'),
   ),
   menuCount: z.optional(
     withDescription(
@@ -70,12 +70,12 @@ const listFieldNames = (entries: unknown): string[] =>
     return typeof name === 'string' ? [name] : [];
   });
 
-/** Finds parts of a view that its list lacks: filters, columns, sort fields, looks, a search. */
+/** Finds parts of a view that its list lacks: filters, columns, sort fields, layouts, a search. */
 export function findViewProblems(list: Members): RuleProblem[] {
   const columns = listFieldNames(list.columns);
   const filters = listFieldNames(list.filters);
   const sortFields = [...new Set([...columns, ...listFieldNames(list.sortableFields)])];
-  const looks = ['table', ...LOOKS.filter((look) => list[look] !== undefined)];
+  const layouts = ['table', ...LAYOUTS.filter((layout) => list[layout] !== undefined)];
   const views = toList(list.views);
   return views.flatMap((entry, index) => {
     const view = toMembers(entry);
@@ -111,7 +111,7 @@ export function findViewProblems(list: Members): RuleProblem[] {
       ),
       ...toList(view.columns).flatMap((name, at) => findUnknown(['columns', at], 'column', name, columns)),
       ...findUnknown(['sort', 'field'], 'sort field', toMembers(view.sort).field, sortFields),
-      ...findUnknown(['look'], 'look', view.look, looks),
+      ...findUnknown(['layout'], 'layout', view.layout, layouts),
       ...(view.search !== undefined && !list.search
         ? [
             {

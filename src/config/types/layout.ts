@@ -1,14 +1,14 @@
-/** Name of a look of a list. */
-export type ListLook = 'table' | 'calendar' | 'cards' | 'board';
+/** Name of a layout of a list. */
+export type ListLayout = 'table' | 'calendar' | 'cards' | 'board';
 
-/** Looks of a list besides the table and the calendar, as declared: their own code finds the fields. */
-export interface ListLooks {
+/** Layouts of a list besides the table and the calendar, as declared: their own code finds the fields. */
+export interface ListLayouts {
   cards?: { image?: string | undefined; fields?: readonly string[] | undefined } | undefined;
   board?:
     | { field: string; moveAction?: string | undefined; fields?: readonly string[] | undefined }
     | undefined;
-  /** The initial look. */
-  look?: ListLook | undefined;
+  /** The initial layout. */
+  layout?: ListLayout | undefined;
 }
 
 type DeclaredValue = string | number | boolean;
@@ -29,7 +29,7 @@ export interface DeclaredView {
   sort?: { field: string; order: 'ASC' | 'DESC' } | undefined;
   /** Names of the fields of its columns. */
   columns?: readonly string[] | undefined;
-  look?: ListLook | undefined;
+  layout?: ListLayout | undefined;
   /** Shows its number of records in the menu. */
   menuCount?: true | { redFrom: number } | undefined;
 }

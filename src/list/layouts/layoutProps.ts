@@ -3,8 +3,8 @@ import type { ListData } from '../data/listData';
 import type { ListParams } from '../params/listParams';
 import type { RowSelection } from '../table/useRowSelection';
 
-/** Props that a list passes to its looks. */
-export interface LookProps {
+/** Props that a list passes to its layouts. */
+export interface LayoutProps {
   listData: ListData;
   /** The list params from the URL. */
   params: ListParams;

@@ -93,27 +93,27 @@ const card = async (title: string) => (await screen.findByRole('link', { name: t
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => clearSession());
 
-describe('the looks of a list', () => {
+describe('the layouts of a list', () => {
   it('are tabs with the choice in the URL, and the list opens in the one that was chosen last', async () => {
     const { currentPath } = open('');
     await screen.findByRole('table');
     fireEvent.click(await screen.findByRole('link', { name: 'Tarjetas' }));
     await card('Puerta');
-    expect(currentPath()).toContain('look=cards');
+    expect(currentPath()).toContain('layout=cards');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('link', { name: 'Tarjetas' })).toHaveAttribute('aria-current', 'page');
     fireEvent.click(screen.getByRole('link', { name: 'Tabla' }));
     await screen.findByRole('table');
-    expect(currentPath()).toContain('look=table');
+    expect(currentPath()).toContain('layout=table');
   });
 
   it('of a name that the list lacks is the table', async () => {
-    open('&look=map');
+    open('&layout=map');
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
   it('show cards with the title, the fields that have a value and may be seen, and the actions of the row', async () => {
-    open('&look=cards');
+    open('&layout=cards');
     const first = within(await card('Puerta'));
     expect(first.getByRole('link', { name: 'Puerta' })).toHaveAttribute('href', '/admin/jobs/1/start');
     expect(first.getAllByRole('term').map((term) => term.textContent)).toEqual(['Estado', 'Planta']);
@@ -125,7 +125,7 @@ describe('the looks of a list', () => {
 
 describe('the board of a list', () => {
   it('reads all pages, and has a column with a count for each value, empty ones too, and one for other values', async () => {
-    const { callsBesidesProfile } = open('&look=board');
+    const { callsBesidesProfile } = open('&layout=board');
     expect(await titles(/^Abierto: 2 tarjetas/)).toEqual(['Puerta', 'Luz']);
     expect(await titles(/^En curso: 1 tarjeta/)).toEqual(['Caldera']);
     expect(await titles(/^Hecho: 1/)).toEqual(['Fijo']);
@@ -136,7 +136,7 @@ describe('the board of a list', () => {
 
   it('moves a card by its menu: one declared call; the card is there at once, and stays when the list is read again', async () => {
     const data = rows();
-    const { callsBesidesProfile } = open('&look=board', {
+    const { callsBesidesProfile } = open('&layout=board', {
       'GET /jobs': (call) => paged(data)(call),
       'PATCH /jobs/1': ({ body }) => {
         expect(body).toEqual({ data: { state: 'done' } });
@@ -156,7 +156,7 @@ describe('the board of a list', () => {
   });
 
   it('puts a card back that the host refuses, and says why', async () => {
-    open('&look=board', {
+    open('&layout=board', {
       'PATCH /jobs/1': { status: 409, body: { errors: [{ status: '409', detail: 'Ya está cerrado' }] } },
     });
     fireEvent.click(within(await card('Puerta')).getByRole('button', { name: 'Mover «Puerta»' }));
@@ -167,7 +167,7 @@ describe('the board of a list', () => {
 
   it('is used by keys alone: arrows go from card to card, with Shift they move it, and the focus stays on it', async () => {
     const data = rows();
-    open('&look=board', {
+    open('&layout=board', {
       'GET /jobs': (call) => paged(data)(call),
       'PATCH /jobs/3': () => {
         data[2]!.state = 'doing';
@@ -187,7 +187,7 @@ describe('the board of a list', () => {
   });
 
   it('moves a card by dragging, and takes none that may not be moved', async () => {
-    const { callsBesidesProfile } = open('&look=board', { 'PATCH /jobs/1': { status: 200, body: {} } });
+    const { callsBesidesProfile } = open('&layout=board', { 'PATCH /jobs/1': { status: 200, body: {} } });
     expect(await card('Fijo')).toHaveAttribute('draggable', 'false');
     const dragged = await card('Puerta');
     const dataTransfer = { setData: () => undefined, effectAllowed: '' };
@@ -202,7 +202,7 @@ describe('the board of a list', () => {
   });
 
   it('says why a card cannot be moved', async () => {
-    open('&look=board');
+    open('&layout=board');
     fireEvent.click(within(await card('Fijo')).getByRole('button', { name: 'Mover «Fijo»' }));
     expect(
       await screen.findByRole('menuitem', { name: /Mover a «Abierto».*Este no se mueve/ }),

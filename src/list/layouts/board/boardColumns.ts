@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { Field } from '../../../config/types';
 import { declaredEnumValues, declaredLabel, type TranslateLabel } from '../../../fields/enum/choices';
 import { readValue } from '../../../fields/core/readValue';
-import { looksTexts } from '../texts';
+import { layoutsTexts } from '../texts';
 
 /** A column of a board. */
 export interface BoardColumn {
@@ -41,5 +41,5 @@ export function buildBoardColumns(
   }));
   return others.length === 0
     ? columns
-    : [...columns, { key: '', label: looksTexts.other_column, value: undefined, records: others }];
+    : [...columns, { key: '', label: layoutsTexts.other_column, value: undefined, records: others }];
 }

@@ -23,7 +23,7 @@ test('tickets on a board: a column for each status with its count; a card is mov
   await signInAs('super');
   await page.goto('/admin/support-tickets');
   await page.getByRole('link', { name: 'Tablero' }).click();
-  await expect(page).toHaveURL(/look=board/);
+  await expect(page).toHaveURL(/layout=board/);
   await settled(page, guard);
   await expect(page.getByRole('region', { name: /: [\d.]+ tarjetas?$/ })).toHaveCount(5);
   await expectSpanish(page);
@@ -84,7 +84,7 @@ test('buildings as cards: picture or letter, fields, a way to the building; the 
   guard,
 }) => {
   await signInAs('super');
-  await page.goto('/admin/projects?look=cards');
+  await page.goto('/admin/projects?layout=cards');
   await settled(page, guard);
   const cards = page.getByRole('list', { name: 'Edificios' }).getByRole('listitem');
   expect(await cards.count()).toBeGreaterThan(5);

@@ -9,11 +9,11 @@ import { hasId } from '../../../queries/list/hasId';
 import { Menu } from '../../../ui/menu/Menu';
 import { useListContext } from '../../ListContext';
 import { RecordCard } from '../cards/RecordCard';
-import { looksTexts } from '../texts';
+import { layoutsTexts } from '../texts';
 import type { BoardColumn } from './boardColumns';
 import { MoveSender } from './MoveSender';
 
-/** What moves the cards of a board: an action with one field in the toolbar. */
+/** Action that moves the cards of a board: one with one field in the toolbar. */
 export interface BoardMove {
   action: Action;
   behaviour: SendBehaviour;
@@ -64,16 +64,16 @@ export function BoardCard(props: BoardCardProps) {
         controls={
           isMovable && (
             <Menu
-              label={interpolateText(looksTexts.move, { title: recordTitle(resource, record, t) })}
+              label={interpolateText(layoutsTexts.move, { title: recordTitle(resource, record, t) })}
               icon="columns"
               items={columns.flatMap((target) => {
                 if (target.value === undefined) return [];
                 const disabledReason =
-                  readyAction.disabledReason ?? (target === column ? looksTexts.is_here : undefined);
+                  readyAction.disabledReason ?? (target === column ? layoutsTexts.is_here : undefined);
                 return [
                   {
                     id: target.key,
-                    label: interpolateText(looksTexts.move_to, { column: target.label }),
+                    label: interpolateText(layoutsTexts.move_to, { column: target.label }),
                     disabled: disabledReason !== undefined || isMoving,
                     disabledReason,
                     onSelect: () => onMove(record, target),

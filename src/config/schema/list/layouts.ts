@@ -43,11 +43,11 @@ export const boardSchema = withDescription(
 );
 export type BoardInput = z.infer<typeof boardSchema>;
 
-/** Looks of a list besides the table. */
-export const LOOKS = ['calendar', 'cards', 'board'] as const;
+/** Layouts of a list besides the table. */
+export const LAYOUTS = ['calendar', 'cards', 'board'] as const;
 
-/** Look of a list that nobody has chosen another for. */
-export const lookSchema = withDescription(
+/** Initial layout of a list. */
+export const layoutSchema = withDescription(
   z.enum(['table', 'cards', 'board']),
-  'Look that is shown until the user chooses another one; the choice is stored in the browser. Default "table".',
+  'Layout that is shown until the user chooses another one; the choice is stored in the browser. Default "table".',
 );

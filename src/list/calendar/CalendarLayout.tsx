@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListCalendar } from '../../config/types';
 import { AllRecords } from '../data/AllRecords';
-import type { LookProps } from '../looks/lookProps';
+import type { LayoutProps } from '../layouts/layoutProps';
 import './calendar.css';
 import { readCalendarState } from './calendarState';
 import { CalendarView } from './CalendarView';
 import { calendarTexts as texts } from './texts';
 
-interface CalendarLookProps extends Pick<LookProps, 'listData' | 'params'> {
+interface CalendarLayoutProps extends Pick<LayoutProps, 'listData' | 'params'> {
   calendar: ListCalendar;
 }
 
 /** The calendar of a list, with all records of its query (`calendar` of a list). */
-export default function CalendarLook({ calendar, listData, params }: CalendarLookProps) {
+export default function CalendarLayout({ calendar, listData, params }: CalendarLayoutProps) {
   const { search } = useLocation();
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const calendarState = useMemo(() => readCalendarState(searchParams), [searchParams]);

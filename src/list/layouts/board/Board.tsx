@@ -1,19 +1,19 @@
 import { useMemo, useRef, useState } from 'react';
 import type { RaRecord } from 'ra-core';
-import type { ListColumn, ListLooks, Resource } from '../../../config/types';
+import type { ListColumn, ListLayouts, Resource } from '../../../config/types';
 import { useTranslateText } from '../../../i18n/useTranslateText';
 import { useListContext } from '../../ListContext';
 import { useCardFields } from '../useCardFields';
-import { looksTexts } from '../texts';
+import { layoutsTexts } from '../texts';
 import type { BoardMove } from './BoardCard';
 import { BoardColumnView } from './BoardColumnView';
 import { buildBoardColumns, type BoardColumn } from './boardColumns';
 import { useBoardKeyboard } from './useBoardKeyboard';
 import { useMoves } from './useMoves';
-import '../looks.css';
+import '../layouts.css';
 
 interface BoardProps {
-  board: NonNullable<ListLooks['board']>;
+  board: NonNullable<ListLayouts['board']>;
   records: readonly RaRecord[];
   /** The visible columns of the list. */
   listColumns: readonly ListColumn[];
@@ -46,7 +46,7 @@ export function Board({ board, records, listColumns, onOpen }: BoardProps) {
     dragged !== undefined && column.value !== undefined && !column.records.includes(dragged);
   return (
     <>
-      {move && <p className="visually-hidden">{looksTexts.keys}</p>}
+      {move && <p className="visually-hidden">{layoutsTexts.keys}</p>}
       <div ref={boardRef} className="board" role="group" aria-label={caption} onKeyDown={onKeyDown}>
         {columns.map((column) => (
           <BoardColumnView

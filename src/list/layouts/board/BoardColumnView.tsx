@@ -5,7 +5,7 @@ import { interpolateText } from '../../../i18n/interpolateText';
 import { formatNumber } from '../../../lib/formatNumber';
 import { createRowKeys } from '../../../queries/list/rowKeys';
 import { Button } from '../../../ui/button/Button';
-import { looksTexts } from '../texts';
+import { layoutsTexts } from '../texts';
 import { BoardCard, type BoardMove } from './BoardCard';
 import type { BoardColumn } from './boardColumns';
 import type { useMoves } from './useMoves';
@@ -37,7 +37,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
   return (
     <section
       className="board-column"
-      aria-label={interpolateText(looksTexts.column, { label: column.label, smart_count: count })}
+      aria-label={interpolateText(layoutsTexts.column, { label: column.label, smart_count: count })}
       data-drop={canDrop ? (isOver ? 'over' : 'possible') : undefined}
       onDragOver={(event) => {
         if (!canDrop) return;
@@ -58,7 +58,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
         <h2>{column.label}</h2>
         <span className="board-count">{formatNumber(count)}</span>
       </header>
-      {count === 0 && <p className="board-empty">{looksTexts.no_cards}</p>}
+      {count === 0 && <p className="board-empty">{layoutsTexts.no_cards}</p>}
       <ul className="board-cards">
         {column.records.slice(0, shown).map((record, index) => (
           <BoardCard
@@ -78,7 +78,7 @@ export function BoardColumnView(props: BoardColumnViewProps) {
       </ul>
       {hiddenCount > 0 && (
         <Button small onClick={() => setShown(shown + CARDS_SHOWN)}>
-          {interpolateText(looksTexts.more, { count: hiddenCount })}
+          {interpolateText(layoutsTexts.more, { count: hiddenCount })}
         </Button>
       )}
     </section>

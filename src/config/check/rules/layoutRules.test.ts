@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOutline } from '../declarationOutline';
-import { boardFieldProblems, boardMoveProblems, cardImageProblems } from './lookRules';
+import { boardFieldProblems, boardMoveProblems, cardImageProblems } from './layoutRules';
 
 const outline = createOutline({
   file: 'jobs.json',
@@ -16,7 +16,7 @@ const outline = createOutline({
   },
 });
 
-describe('names in the looks of a list', () => {
+describe('names in the layouts of a list', () => {
   it('an image is a field of that type', () => {
     expect(cardImageProblems(outline, 'photo')).toEqual([]);
     expect(cardImageProblems(outline, 'title')).toMatchObject([

@@ -1,7 +1,7 @@
 import { hasId } from '../../../queries/list/hasId';
 import { createRowKeys } from '../../../queries/list/rowKeys';
 import { isEmpty } from '../../../config/values/isEmpty';
-import type { Field, ListLooks } from '../../../config/types';
+import type { Field, ListLayouts } from '../../../config/types';
 import { FieldValue } from '../../../fields/core/FieldValue';
 import { readValue } from '../../../fields/core/readValue';
 import { recordTitle } from '../../../fields/titles/recordTitle';
@@ -10,17 +10,17 @@ import { useTranslateText } from '../../../i18n/useTranslateText';
 import { InitialAvatar } from '../../table/InitialAvatar';
 import { useListContext } from '../../ListContext';
 import { listTexts } from '../../texts';
-import type { LookProps } from '../lookProps';
+import type { LayoutProps } from '../layoutProps';
 import { useCardFields } from '../useCardFields';
 import { RecordCard } from './RecordCard';
-import '../looks.css';
+import '../layouts.css';
 
-interface CardsLookProps extends LookProps {
-  cards: NonNullable<ListLooks['cards']>;
+interface CardsLayoutProps extends LayoutProps {
+  cards: NonNullable<ListLayouts['cards']>;
 }
 
 /** The rows of a page as cards (`cards` of a list). */
-export default function CardsLook({ cards, listData, columns, selection, onOpen }: CardsLookProps) {
+export default function CardsLayout({ cards, listData, columns, selection, onOpen }: CardsLayoutProps) {
   const { resource, caption } = useListContext();
   const t = useTranslateText();
   const fields = useCardFields(cards.fields, columns);

@@ -1,9 +1,9 @@
 import { defineTexts } from '../../i18n/textTables';
 
-/** Texts of the looks of a list. */
-export const looksTexts = defineTexts('looksTexts', {
+/** Texts of the layouts of a list. */
+export const layoutsTexts = defineTexts('layoutsTexts', {
   es: {
-    looks: 'Forma de ver la lista',
+    layouts: 'Forma de ver la lista',
     table: 'Tabla',
     calendar: 'Calendario',
     cards: 'Tarjetas',
@@ -19,7 +19,7 @@ export const looksTexts = defineTexts('looksTexts', {
     reading: 'Leyendo las tarjetas del tablero',
   },
   en: {
-    looks: 'How to view the list',
+    layouts: 'How to view the list',
     table: 'Table',
     calendar: 'Calendar',
     cards: 'Cards',

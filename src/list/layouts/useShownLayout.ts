@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { useStore } from 'ra-core';
+import type { List, ListLayout } from '../../config/types';
+import { getListKey } from '../toolbar/useListPreferences';
+import { listLayouts, readLayout } from './layoutState';
+
+/** Returns the layout that the user chose for a list, as stored, and its setter. */
+export const useStoredLayout = (list: List) => useStore<unknown>(`preferences.${getListKey(list)}.layout`);
+
+/** Returns the layout of a list: that of the URL, else the stored one, else the declared one. */
+export function useShownLayout(list: List): ListLayout {
+  const { search } = useLocation();
+  const [storedLayout] = useStoredLayout(list);
+  return (
+    readLayout(list, new URLSearchParams(search)) ??
+    listLayouts(list).find((layout) => layout === storedLayout) ??
+    list.layouts?.layout ??
+    'table'
+  );
+}
