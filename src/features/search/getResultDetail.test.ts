@@ -12,7 +12,7 @@ const detailOf = (resource: string, record: Record<string, unknown>) =>
   );
 
 describe('the text beside a result', () => {
-  it('is what its resource declares or its list shows, and its code only where there is nothing else [SEARCH-06]', () => {
+  it('is what its resource declares, its e-mail or its type, and its code only where there is nothing else [SEARCH-06]', () => {
     expect(detailOf('projects', { id: 'pb7vwktk', name: 'Los Almendros', type: 'HOME' })).toBe('Vivienda');
     expect(detailOf('clients', { id: 'c17wdrqp', name: 'Sol', email: 'hola@sol.example' })).toBe(
       'hola@sol.example',
