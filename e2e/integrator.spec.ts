@@ -167,9 +167,9 @@ test('a resource named by the runtime config alone is there: menu, list, detail'
   await expect(page).toHaveURL('/admin/ev-sessions?page=1&size=50&sort=-started_at');
   await expect(rows(page)).toHaveCount(50);
   await rows(page).first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga ev\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga de \d{4} /);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga ev\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Recarga de \d{4} /);
 });
 
 test.describe('a configuration that is wrong', () => {

@@ -104,6 +104,7 @@ test('a phone: what can be done with the selected rows is at the lower edge, onl
   await expect.poll(() => card.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Quitar la selección' }).click();
   await expect(grant).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' })).toBeFocused();
 });
 
 test('a phone: the filters are in a sheet behind one button, and those that are set are seen below it [TICKET-03, LIST-01, LIST-05]', async ({

@@ -27,6 +27,7 @@ export default defineResource({
       type: 'text',
       label: localized({ es: 'Activo', en: 'Asset' }),
       source: ['assetId', 'asset_id'],
+      copyButton: true,
       emptyText: 'not_reported',
     },
   },

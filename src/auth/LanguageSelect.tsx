@@ -25,7 +25,7 @@ export function LanguageSelect({ languages }: { languages: readonly string[] }) 
       <label className="visually-hidden" htmlFor={id}>
         {sessionTexts.language}
       </label>
-      <select id={id} value={language} onChange={({ target }) => void choose(target.value)}>
+      <select id={id} className="input" value={language} onChange={({ target }) => void choose(target.value)}>
         {languages.map((tag) => (
           <option key={tag} value={tag} lang={tag}>
             {getLanguageName(tag)}

@@ -5,7 +5,10 @@ const skeleton = <span className="skeleton chart" />;
 // The charts and their library: the largest part of a page with charts.
 const bars = lazyWithPreload(() => import('./BarChart'), skeleton);
 const pie = lazyWithPreload(() => import('./PieChart'), <span className="skeleton chart pie" />);
-const time = lazyWithPreload(() => import('./time/TimeChart'), skeleton);
+const time = lazyWithPreload(
+  () => import('./time/TimeChart'),
+  <span className="skeleton chart time-chart" />,
+);
 
 export const LazyBarChart = bars.Component;
 export const LazyPieChart = pie.Component;

@@ -588,6 +588,7 @@ describe('the selection', () => {
     expect(screen.getByText('51 seleccionadas')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }));
     expect(screen.getByText('0 seleccionadas')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' })).toHaveFocus();
   });
 });
 

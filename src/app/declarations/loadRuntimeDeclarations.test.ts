@@ -291,13 +291,13 @@ describe('declarations of the runtime', () => {
         resources.get('ev-sessions')?.list?.columns[0]?.field.label,
       ];
     };
-    expect(shown()).toEqual(['Recargas', 'Coste', 'Recarga']);
+    expect(shown()).toEqual(['Recargas', 'Coste', 'Matrícula']);
     setLanguage('en');
     await changeDeclarationLanguage(registry, undefined);
-    expect(shown()).toEqual(['Charging sessions', 'Cost', 'Charging session']);
+    expect(shown()).toEqual(['Charging sessions', 'Cost', 'Licence plate']);
     setLanguage('es');
     await changeDeclarationLanguage(registry, undefined);
-    expect(shown()).toEqual(['Recargas', 'Coste', 'Recarga']);
+    expect(shown()).toEqual(['Recargas', 'Coste', 'Matrícula']);
   });
 
   it('are not asked for when there are none', () => {

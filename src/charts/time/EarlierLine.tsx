@@ -33,15 +33,3 @@ export function EarlierLine({
   }, [points, span, pixels, offset, x, y]);
   return path === '' ? null : <path className="time-earlier" d={path} />;
 }
-
-/** Returns the value of the earlier line at a time: of the same bar, else of the point before it unless the line has ended. */
-export const findEarlierValue = (
-  points: readonly TimePoint[],
-  ts: number,
-  hasBars: boolean,
-): number | null | undefined => {
-  const index = points.findLastIndex((point) => point.ts <= ts);
-  const point = points[index];
-  const hasEnded = index === points.length - 1;
-  return point && (point.ts === ts || (!hasBars && !hasEnded)) ? point.v : undefined;
-};

@@ -19,6 +19,7 @@ import { formatDateTime, formatMoment, formatTime } from '../../lib/date/dateFor
 import { Button } from '../../ui/button/Button';
 import { formatQuantity } from '../../lib/formatNumber';
 import {
+  findEarlierValue,
   findIsolatedPoints,
   getPixelPeaks,
   downsampleToPixels,
@@ -27,11 +28,11 @@ import {
   type TimePoint,
   type TimeSpan,
 } from './timePoints';
-import { EarlierLine, findEarlierValue } from './EarlierLine';
+import { EarlierLine } from './EarlierLine';
 import type { TimeSeries, Zoom } from './timeSeries';
 import { formatTimeTick, computeTimeTicks } from './timeTicks';
 import { useDragRange } from './useDragRange';
-import { useElementWidth } from './useElementWidth';
+import { useElementSize } from './useElementSize';
 import { createValueAxis } from '../axis/valueAxis';
 import { getTimeZoneName } from '../../lib/date/timeZone';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -49,7 +50,7 @@ const HOUR = 3600;
  */
 export default function TimeChart(series: TimeSeries) {
   const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, earlier, zoom } = series;
-  const [ref, width] = useElementWidth();
+  const [ref, { width, height }] = useElementSize();
   const axis = useMemo(
     () =>
       createValueAxis(
@@ -88,7 +89,7 @@ export default function TimeChart(series: TimeSeries) {
         {width > 0 && (
           <ComposedChart
             width={width}
-            height={256}
+            height={height}
             data={plotPoints}
             margin={{ top: unit === '' ? 8 : UNIT_HEIGHT, right: END_MARGIN, bottom: 0, left: 0 }}
             aria-label={interpolateText(chartTexts.time, { name })}

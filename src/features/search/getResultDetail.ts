@@ -3,7 +3,7 @@ import { secondaryText } from '../../fields/titles/recordTitle';
 
 /**
  * Returns the text that distinguishes records of the same title: the one that their resource declares, else the e-mail of a
- * person, else the code.
+ * person, else the type, else the code.
  */
 export function getResultDetail(
   resource: Resource,
@@ -11,9 +11,11 @@ export function getResultDetail(
   title: string,
   t: (text: string) => string,
 ): string | undefined {
-  const secondary = secondaryText(resource, record, title, t);
-  if (secondary !== '') return secondary;
-  const { email, id } = record;
-  const identifier = [email, id].find((value) => typeof value === 'string' || typeof value === 'number');
-  return identifier === undefined ? undefined : String(identifier);
+  // The page of results has loaded what titles need, not the lists.
+  const { fields } = resource;
+  for (const template of [resource.secondaryText, ['email'], ['type'], ['id']]) {
+    const text = secondaryText({ fields, secondaryText: template }, record, title, t);
+    if (text !== '') return text;
+  }
+  return undefined;
 }

@@ -54,6 +54,19 @@ describe('an e-mail address', () => {
   });
 });
 
+describe('an id of a related record', () => {
+  it('is in groups of four on the line below its name, and copied without spaces [GWL-11]', () => {
+    const groups = (text: string) =>
+      Array.from(screen.getByText(text).parentElement?.children ?? [], ({ textContent }) => textContent);
+    const { container } = show(
+      makeField({ type: 'references', options: { resource: 'assets', display: '{alias}', below: '{id}' } }),
+      { campo: [{ id: 'D9MXG5E00001', alias: 'Ático' }] },
+    );
+    expect(groups('G5E0')).toEqual(['D9MX', 'G5E0', '0001']);
+    expect(container).toHaveTextContent('ÁticoD9MXG5E00001');
+  });
+});
+
 describe('a link', () => {
   it.each([
     ['tel:+34600111222', null, 'tel:+34600111222'],

@@ -1,6 +1,7 @@
 import { fillTitle, createMemberReader } from '../../config/titleTemplate';
 import { isPlainObject } from '../../lib/json';
 import { optionsOf } from '../core/optionsOf';
+import { CodeText } from '../display/CodeText';
 import { PlainText } from '../display/PlainText';
 import { RelatedRecordName } from '../reference/RelatedRecordName';
 import { relatedId, relatedText } from '../reference/relatedRecord';
@@ -14,13 +15,15 @@ export const ReferencesDisplay = ({ field, value }: DisplayProps) => {
   );
   if (displayable.length === 0) return <PlainText field={field} text="" />;
   const { below } = optionsOf<ReferencesOptions>(field);
+  // An id is a code, and looks like one.
+  const SecondLine = below === '{id}' ? CodeText : PlainText;
   if (below !== undefined)
     return (
       <span className="field-lines">
         {displayable.map((item, index) => (
           <span key={`${index}-${relatedId(item)}`}>
             <RelatedRecordName field={field} value={item} />
-            <span className="field-below">{fillSecondLine(below, item)}</span>
+            <SecondLine field={field} text={fillSecondLine(below, item)} className="field-below" />
           </span>
         ))}
       </span>

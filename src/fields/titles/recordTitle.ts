@@ -70,7 +70,7 @@ export const relatedTitle = (
  * resource), without repeating the title; '' if there is none.
  */
 export function secondaryText(
-  resource: Resource | undefined,
+  resource: Pick<Resource, 'fields' | 'secondaryText'> | undefined,
   record: RecordMembers,
   title: string,
   t: Translate,
@@ -88,7 +88,7 @@ export function secondaryText(
  * name, is read as a member of the record.
  */
 function displayTextReader(
-  resource: Resource | undefined,
+  resource: Pick<Resource, 'fields'> | undefined,
   record: RecordMembers,
   t: Translate,
 ): PlaceholderReader {

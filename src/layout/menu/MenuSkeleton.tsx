@@ -7,11 +7,8 @@ export function MenuSkeleton() {
       <span className="visually-hidden">{shellTexts.menu.loading}</span>
       {Array.from({ length: 7 }, (_, index) => (
         <span key={index} className="menu-entry" aria-hidden>
-          <span className="skeleton" style={{ width: 18, height: 18 }} />
-          <span
-            className="skeleton menu-entry-label"
-            style={{ maxWidth: 80 + ((index * 31) % 60), height: 12 }}
-          />
+          <span className="skeleton" />
+          <span className="skeleton menu-entry-label" />
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { getLanguage, getLocale, SOURCE_LANGUAGE } from '../language/language';
 import { perLocale } from '../language/perLocale';
 
-const getFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+const getLongFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -12,7 +12,7 @@ const units = [
  * Formats the time elapsed from `seconds` to `now`: "hace 3 minutos", in seconds below one minute, "ahora mismo" for zero.
  * Both are Unix seconds.
  */
-export function formatRelativeTime(seconds: number, now: number): string {
+export function formatRelativeTime(seconds: number, now: number, getFormat = getLongFormat): string {
   const elapsed = Math.max(0, Math.round(now - seconds));
   if (elapsed === 0)
     return getLanguage() === SOURCE_LANGUAGE

@@ -45,7 +45,11 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
         style={count > 0 ? undefined : { visibility: 'hidden' }}
         aria-label={listTexts.clear_selection}
         title={listTexts.clear_selection}
-        onClick={selection.clear}
+        onClick={({ currentTarget }) => {
+          selection.clear();
+          // This button goes with the selection, so the focus goes to the checkbox above the rows.
+          currentTarget.closest('section')?.querySelector<HTMLElement>('th input')?.focus();
+        }}
         icon={<Icon name="x" size={16} />}
       />
       <ActionButtons

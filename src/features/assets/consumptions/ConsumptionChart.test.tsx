@@ -151,6 +151,12 @@ describe('the consumptions of an asset', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Periodo anterior' }));
     expect(await screen.findByText('Total · +100 %')).toBeVisible();
     expect(screen.getByText(/^48(?:,0+)?\skWh$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Ver como tabla/ }));
+    expect(screen.getByRole('columnheader', { name: 'Periodo anterior' })).toBeVisible();
+    expect(screen.getAllByRole('cell').slice(0, 2)).toEqual([
+      expect.objectContaining({ textContent: expect.stringMatching(/^2(?:,0+)?\skWh$/) }),
+      expect.objectContaining({ textContent: expect.stringMatching(/^1(?:,0+)?\skWh$/) }),
+    ]);
     cleanup();
     const late = open('/', rows, [...hours(from - 86_400, 1), ...hours(from, 2)]);
     await late.user.click(await screen.findByRole('checkbox', { name: 'Periodo anterior' }));

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
-import type { TimePoint } from '../../../charts/time/timePoints';
+import { findEarlierValue, type TimePoint } from '../../../charts/time/timePoints';
 import { useZoom } from '../../../charts/time/useZoom';
 import type { QueryState } from '../../../queries/api/useApiQuery';
 import { consumptionTexts as texts } from './texts';
@@ -79,7 +79,15 @@ export function SeriesResult({
   const column = hasBars
     ? interpolateText(barHours === 1 ? texts.in_hour : texts.in_slot, { name, hours: barHours })
     : name;
-  const table = useTable(name, [hasBars ? texts.hour : texts.date, column], points, unit, presencePoints);
+  const table = useTable({
+    caption: name,
+    firstColumns: [hasBars ? texts.hour : texts.date, column],
+    points,
+    unit,
+    earlier: earlier?.points,
+    hasBars,
+    presence: presencePoints,
+  });
   const lastPoint = values.points.at(-1);
   const figures = [
     [
@@ -164,30 +172,44 @@ function getTotalLabel(
   return `${texts.total} · ${sign}${formatPercent(Math.abs(change)) ?? ''}`;
 }
 
-function useTable(
-  caption: string,
-  firstColumns: readonly [string, string],
-  points: readonly TimePoint[],
-  unit: string,
-  presence: readonly TimePoint[] | undefined,
-) {
+interface TableOptions {
+  caption: string;
+  firstColumns: readonly [string, string];
+  points: readonly TimePoint[];
+  unit: string;
+  /** Points of the earlier period, moved to the time of the others; undefined if it is not shown. */
+  earlier: readonly TimePoint[] | undefined;
+  hasBars: boolean;
+  presence: readonly TimePoint[] | undefined;
+}
+
+/** The values as a table, with those of the earlier period and the presence if the chart shows them. */
+function useTable({ caption, firstColumns, points, unit, earlier, hasBars, presence }: TableOptions) {
   return useMemo(() => {
     const getPresence = presence && createValueLookup(presence);
     return {
       caption,
-      columns: [...firstColumns, ...(getPresence ? [texts.presence] : [])],
+      columns: [
+        ...firstColumns,
+        ...(earlier ? [texts.earlier] : []),
+        ...(getPresence ? [texts.presence] : []),
+      ],
       count: points.length,
       row: (index: number): string[] => {
         const { ts, v } = points[index] ?? { ts: 0, v: 0 };
         const presenceValue = getPresence?.(ts);
         const presenceText =
           presenceValue === undefined ? texts.unknown : presenceValue > 0 ? texts.yes : texts.no;
+        const earlierValue = earlier && findEarlierValue(earlier, ts, hasBars);
         return [
           formatMoment(ts) ?? '',
           formatQuantity(v, unit) ?? '',
+          ...(earlier
+            ? [(earlierValue !== undefined && formatQuantity(earlierValue, unit)) || texts.unknown]
+            : []),
           ...(getPresence ? [presenceText] : []),
         ];
       },
     };
-  }, [caption, firstColumns, points, unit, presence]);
+  }, [caption, firstColumns, points, unit, earlier, hasBars, presence]);
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from '../../../ui/page/Link';
+import { CodeText } from '../../../fields/display/CodeText';
 import type { Resource } from '../../../config/types';
 import { gatewayTexts as texts } from '../texts';
 import { Skeletons } from '../../../ui/feedback/states';
@@ -33,12 +34,13 @@ export function GatewayCard({ id, path, resource, statuses, renderMenu }: Gatewa
   const { data: gateway, error, refetch } = useGateway(id);
   useLogError(texts.loadFailed, error);
   const status = findStatus(statuses, id);
+  const name = <CodeText text={id} className="title" />;
   const update = useGatewayUpdate(gateway, getGatewayKey(id));
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
       <header className="gateway-head">
         <div className="gateway-title">
-          <h2 id={titleId}>{path === undefined ? id : <Link to={path}>{id}</Link>}</h2>
+          <h2 id={titleId}>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
           {status && <OnlineTag status={status} />}
         </div>
         <UpdateButton update={update} />

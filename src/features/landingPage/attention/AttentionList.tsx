@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '../../../lib/date/formatRelativeTime';
+import { formatShortAge } from '../../../lib/date/formatShortAge';
 import { formatDateTime } from '../../../lib/date/dateFormat';
 import { useNow } from '../../../lib/date/useNow';
 import { Link } from '../../../ui/page/Link';
@@ -29,7 +29,7 @@ export function AttentionList({ label, items }: AttentionListProps) {
           </div>
           {since !== undefined && (
             <span className="muted" title={formatDateTime(since)}>
-              {formatRelativeTime(since, now)}
+              {formatShortAge(since, now)}
             </span>
           )}
         </li>

@@ -2,7 +2,7 @@ import { fillTextTemplate } from '../../../../dataProvider';
 import type { LandingGroupBy } from '../../../config/schema/runtime/landingPage';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
-import { formatRelativeTime } from '../../../lib/date/formatRelativeTime';
+import { formatShortAge } from '../../../lib/date/formatShortAge';
 import { formatDateTime } from '../../../lib/date/dateFormat';
 import { useNow } from '../../../lib/date/useNow';
 import { formatNumber } from '../../../lib/formatNumber';
@@ -77,7 +77,7 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
                 </td>
               )}
               <td className="muted" title={formatDateTime(since)}>
-                {since === undefined ? '' : formatRelativeTime(since, now)}
+                {since === undefined ? '' : formatShortAge(since, now)}
               </td>
             </tr>
           );
