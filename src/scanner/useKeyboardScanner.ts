@@ -48,7 +48,7 @@ interface KeyboardScanner {
 }
 
 interface KeyboardScannerOptions {
-  /** Input that receives keys typed while the page itself or a button has the focus. */
+  /** Input that receives keys typed while the page itself or a button has the focus; mark it with `data-captures-keys`. */
   captureRef?: RefObject<HTMLInputElement | null>;
   /** True for a single input: after a code that ends with Enter or Tab the focus stays, for the next code. */
   keepsFocus?: boolean;

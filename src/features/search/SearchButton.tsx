@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useIdleCallback } from '../../lib/hooks/useIdleCallback';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useOnPageLeave } from '../../ui/page/pagePath';
@@ -7,6 +8,7 @@ import { useShortcut } from '../../ui/commands/shortcuts';
 import { searchButtonTexts } from './searchButtonTexts';
 
 const { Component: SearchDialog, preload: loadDialog } = lazyDialog(() => import('./SearchDialog'));
+const PageScans = lazyWithRetry(() => import('./PageScans'));
 const preloadDialog = (): void => void loadDialog();
 
 /** Search button of the top bar; Ctrl+K opens the search, too. */
@@ -43,6 +45,9 @@ export function SearchButton() {
         <kbd aria-hidden>{searchButtonTexts.key}</kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      <Suspense>
+        <PageScans />
+      </Suspense>
     </>
   );
 }

@@ -13,20 +13,27 @@ import { MIN_QUERY_LENGTH } from './searchResults';
 import { searchTexts } from './texts';
 import './search.css';
 
+interface SearchDialogProps {
+  /** Scanned code that is searched at once: its record opens, or the search says that there is none. */
+  scannedCode?: string;
+  onClose: () => void;
+}
+
 /**
  * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before. Enter
  * leads to the results unless one was gone to with the arrows, or the text names one exactly: then it opens that one.
  */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ scannedCode = '', onClose }: SearchDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(scannedCode);
   const [activeId, setActiveId] = useState<string>();
-  const [submittedText, setSubmittedText] = useState('');
+  const [submittedText, setSubmittedText] = useState(scannedCode);
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const scannerInput = useKeyboardScanner({ keepsFocus: true });
+  const isScannedText = useRef(false);
   const getOptionElements = () => [
     ...(listRef.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
   ];
@@ -40,7 +47,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const activeOption = findActiveOption() ?? (hasResultsPage() ? undefined : getOptionElements()[0]);
     if (activeOption) return activeOption.click();
     if (!hasResultsPage()) return;
-    const q = parseTypedCode(text.trim());
+    const q = parseTypedCode(text.trim(), isScannedText.current);
     setText(q);
     if (pathname !== '/admin/search') saveSearchReturnPath(pathname + search);
     // The result decides which page opens, so wait for it.
@@ -65,6 +72,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const contextValue: SearchOptionsValue = {
     activeId,
     submittedText,
+    isScanned: scannedCode !== '' && submittedText === scannedCode,
     setActiveId,
     openPath,
     runAction: (action) => {
@@ -90,6 +98,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           id={id}
           className="input"
           role="combobox"
+          data-code=""
           aria-expanded
           aria-controls={`${id}-offers`}
           aria-autocomplete="list"
@@ -99,9 +108,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={searchTexts.label}
           value={text}
           onKeyDown={(event) => {
+            isScannedText.current = scannerInput.onKeyDown(event) === 'ended';
             // Enter searches by itself.
-            if (scannerInput.onKeyDown(event) === 'ended' && event.key === 'Tab')
-              event.currentTarget.form?.requestSubmit();
+            if (isScannedText.current && event.key === 'Tab') event.currentTarget.form?.requestSubmit();
             onKeyDown(event);
           }}
           onChange={({ target: { value } }) => {

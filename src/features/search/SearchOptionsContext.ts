@@ -9,6 +9,8 @@ export interface SearchOptionsValue {
   openPath: (to: string) => void;
   /** Text submitted with Enter before its results had loaded; '' for none. */
   submittedText: string;
+  /** True if a scanner submitted that text outside the search: without an exact match the search stays open. */
+  isScanned: boolean;
   /** Closes the search and runs an action. */
   runAction: (action: () => void) => void;
 }
@@ -16,6 +18,7 @@ export interface SearchOptionsValue {
 export const SearchOptionsContext = createContext<SearchOptionsValue>({
   activeId: undefined,
   submittedText: '',
+  isScanned: false,
   setActiveId: () => undefined,
   openPath: () => undefined,
   runAction: () => undefined,

@@ -59,13 +59,14 @@ function KeyReaderDrawer({
         <SecretTextInput
           ref={codeInput}
           id={id}
+          data-captures-keys=""
           className="input"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
           value={text}
           onKeyDown={(event) => {
-            if (scannerInput.onKeyDown(event) === 'ended') setText(parseTypedCode(text));
+            if (scannerInput.onKeyDown(event) === 'ended') setText(parseTypedCode(text, true));
           }}
           onChange={({ target: { value } }) => setText(value)}
         />
