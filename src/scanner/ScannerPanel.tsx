@@ -6,6 +6,7 @@ import { parseScannedCode, parseWholeCode } from './parseScannedCode';
 import { ScanSignalSwitch } from './ScanSignalSwitch';
 import { useRestart } from './useRestart';
 import { useKeyboardScanner } from './useKeyboardScanner';
+import { useKeyCapture } from './useKeyCapture';
 import { useCameraScanner } from './useCameraScanner';
 import { Button } from '../ui/button/Button';
 import { SecretTextInput } from '../ui/form/SecretTextInput';
@@ -49,7 +50,8 @@ export default function ScannerPanel({
   const id = useId();
   const [text, setText] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
-  const keyboardScanner = useKeyboardScanner({ captureRef: inputRef, keepsFocus: true });
+  const keyboardScanner = useKeyboardScanner({ keepsFocus: true });
+  useKeyCapture(inputRef);
   const { attempt, isLoading, restart } = useRestart(restartKey);
   const { video, isCameraOn, cameraProblem, scanProblem, submitText } = useCameraScanner(
     onCode,

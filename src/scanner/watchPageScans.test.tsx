@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setShortcutsEnabled, useShortcut } from '../ui/commands/shortcuts';
 import { HAND_PACE, pauseTyping, pressKey, SCANNER_PACE, typeKeys } from './testing/keyboard';
 import { useKeyboardScanner } from './useKeyboardScanner';
+import { useKeyCapture } from './useKeyCapture';
 import { watchPageScans } from './watchPageScans';
 
 const onScan = vi.fn();
@@ -116,14 +117,8 @@ it('leaves a text field to itself', () => {
 
 function Reader() {
   const ref = useRef<HTMLInputElement>(null);
-  return (
-    <input
-      ref={ref}
-      data-captures-keys=""
-      aria-label="Tarjeta"
-      {...useKeyboardScanner({ captureRef: ref })}
-    />
-  );
+  useKeyCapture(ref);
+  return <input ref={ref} data-captures-keys="" aria-label="Tarjeta" {...useKeyboardScanner()} />;
 }
 
 it('leaves all keys to an input that takes them', () => {

@@ -15,7 +15,7 @@ const MODIFIER_KEY = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
 /** First character of a code, or of the name of its symbol (`]Q1`, `+Q1` on a Spanish keyboard). */
 const FIRST_CHARACTER = /^[\p{L}\p{N}\]+]$/u;
 
-/** Matches an input that itself takes all keys typed outside text fields: see `useKeyboardScanner`. */
+/** Matches an input that itself takes all keys typed outside text fields: see `useKeyCapture`. */
 export const CAPTURING_INPUT = 'input[data-captures-keys]';
 
 const isCharacterKey = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { listTexts } from '../../list/texts';
@@ -30,6 +31,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
   const [text, setText] = useState(scannedCode);
   const [activeId, setActiveId] = useState<string>();
   const [submittedText, setSubmittedText] = useState(scannedCode);
+  const [unknownCode, setUnknownCode] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const scannerInput = useKeyboardScanner({ keepsFocus: true });
@@ -74,6 +76,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
     submittedText,
     isScanned: scannedCode !== '' && submittedText === scannedCode,
     setActiveId,
+    setUnknownCode,
     openPath,
     runAction: (action) => {
       onClose();
@@ -117,12 +120,18 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
             setText(value);
             setActiveId(undefined);
             setSubmittedText('');
+            setUnknownCode(undefined);
           }}
         />
         <Button variant="primary" type="submit">
           {listTexts.search}
         </Button>
       </form>
+      <div role="status">
+        {unknownCode !== undefined && (
+          <p className="search-state">{interpolateText(searchTexts.unknown_code, { q: unknownCode })}</p>
+        )}
+      </div>
       <SearchOptionsContext value={contextValue}>
         <div
           ref={listRef}

@@ -5,6 +5,8 @@ export interface SearchOptionsValue {
   /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
+  /** Shows that no record has the scanned code. */
+  setUnknownCode: (code: string) => void;
   /** Closes the search and navigates to a console path. */
   openPath: (to: string) => void;
   /** Text submitted with Enter before its results had loaded; '' for none. */
@@ -20,6 +22,7 @@ export const SearchOptionsContext = createContext<SearchOptionsValue>({
   submittedText: '',
   isScanned: false,
   setActiveId: () => undefined,
+  setUnknownCode: () => undefined,
   openPath: () => undefined,
   runAction: () => undefined,
 });

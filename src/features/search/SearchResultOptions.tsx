@@ -69,34 +69,26 @@ function SearchResultGroups({
 }) {
   const t = useTranslateText();
   const groups = useResultGroups(results);
-  const { submittedText, isScanned, openPath } = use(SearchOptionsContext);
+  const { submittedText, isScanned, openPath, setUnknownCode } = use(SearchOptionsContext);
   const isSubmitted = submittedText === q;
-  const match = isSubmitted ? findExactMatch(q, groups, t) : undefined;
-  const isUnknownCode = isSubmitted && isScanned && match === undefined;
-  const openMatch = useEffectEvent(() => {
-    if (isScanned) signalScan(!isUnknownCode);
-    if (!isUnknownCode) openPath(match ?? getResultsPath(q));
+  const openExactMatch = useEffectEvent(() => {
+    const match = findExactMatch(q, groups, t);
+    if (isScanned) signalScan(match !== undefined);
+    if (isScanned && match === undefined) setUnknownCode(q);
+    else openPath(match ?? getResultsPath(q));
   });
   useEffect(() => {
-    if (isSubmitted) openMatch();
+    if (isSubmitted) openExactMatch();
   }, [isSubmitted]);
-  const message = isUnknownCode
-    ? interpolateText(searchTexts.unknown_code, { q })
-    : isOnlySource
-      ? interpolateText(searchTexts.none, { q })
-      : searchTexts.none_of_host;
-  return (
-    <>
-      {(isUnknownCode || groups.length === 0) && (
-        <p className="muted search-state" role="status">
-          {message}
-        </p>
-      )}
-      {groups.map((group) => (
-        <ResultGroupOptions key={group.resource.name} q={q} group={group} />
-      ))}
-    </>
-  );
+  // The dialog shows a message for an unknown code.
+  if (isSubmitted && isScanned && groups.length === 0) return null;
+  if (groups.length === 0)
+    return (
+      <p className="muted search-state" role="status">
+        {isOnlySource ? interpolateText(searchTexts.none, { q }) : searchTexts.none_of_host}
+      </p>
+    );
+  return groups.map((group) => <ResultGroupOptions key={group.resource.name} q={q} group={group} />);
 }
 
 /** The first records of a group. */

@@ -7,20 +7,28 @@ interface TypedKeys {
   isFromScanner: boolean;
   /** True if Enter followed: it submits the form, unless a listener prevents that. */
   hasEnter: boolean;
+  /** Time of the first key, as in `Event.timeStamp`. Default: now. */
+  startedAt?: number;
 }
 
 /** Types keys into a field that they were meant for, but did not reach. */
-export function typeIntoField(field: TextControl, { text, isFromScanner, hasEnter }: TypedKeys): void {
+export function typeIntoField(
+  field: TextControl,
+  { text, isFromScanner, hasEnter, startedAt = performance.now() }: TypedKeys,
+): void {
   // The first key replaces the selected text, as in a browser.
   const { value, selectionStart, selectionEnd } = field;
   const existingText = selectionStart === 0 && selectionEnd === value.length ? '' : value;
   // Keydown listeners recognise a code reader by these events. In a code field the first keys replace the existing value.
-  const now = performance.now();
-  if (isFromScanner) Array.from(text, (key, index) => field.dispatchEvent(createKeydown(key, now + index)));
+  if (isFromScanner)
+    Array.from(text, (key, index) => field.dispatchEvent(createKeydown(key, startedAt + index)));
   const maxLength = field.maxLength < 0 ? undefined : field.maxLength;
   setNativeInputValue(field, ((field.value === value ? existingText : '') + text).slice(0, maxLength));
   if (!hasEnter) return;
-  if (field.dispatchEvent(createKeydown('Enter', now + text.length)) && field instanceof HTMLInputElement)
+  if (
+    field.dispatchEvent(createKeydown('Enter', startedAt + text.length)) &&
+    field instanceof HTMLInputElement
+  )
     field.form?.requestSubmit();
 }
 
