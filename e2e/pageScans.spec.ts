@@ -12,6 +12,7 @@ async function openPage(page: Page, path: string, guard: { waitUntilSettled: () 
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/PageScans-')),
   );
   await guard.waitUntilSettled();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** The focus is on nothing. */

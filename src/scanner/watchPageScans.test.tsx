@@ -88,6 +88,16 @@ it('leaves the keys of a hand to their target, a moment later', () => {
   expect(onScan).not.toHaveBeenCalled();
 });
 
+it('does not lose the first keys of a code on a busy computer, where the next come late', () => {
+  render(<Page />);
+  typeKeys('D', SCANNER_PACE);
+  vi.runAllTimers();
+  typeKeys('9M', SCANNER_PACE);
+  vi.runAllTimers();
+  typeKeys('XG5E00001{Enter}', SCANNER_PACE);
+  expect(onScan.mock.calls).toEqual([['D9MXG5E00001']]);
+});
+
 it('five fast keys are no code', () => {
   render(<Page />);
   screen.getByRole('button').focus();

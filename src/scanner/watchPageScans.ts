@@ -9,6 +9,8 @@ const MIN_LENGTH = 6;
 /** ms after which held keys are released: of one key, and of several that came at a scanner's pace. */
 const SINGLE_KEY_WAIT = POSSIBLE_SCAN_KEY_GAP_MS;
 const SEVERAL_KEYS_WAIT = 2 * POSSIBLE_SCAN_KEY_GAP_MS;
+/** ms after which a code without Enter or Tab is complete. On a busy computer keys arrive late. */
+const END_WAIT = 6 * POSSIBLE_SCAN_KEY_GAP_MS;
 
 const MODIFIER_KEY = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
 
@@ -56,9 +58,10 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     text = '';
     restoreSelect = undefined;
   };
-  const release = (): void => {
+  /** Gives held keys to their targets. Their text stays: a next key that was only late, by its time, continues the code. */
+  const releaseKeys = (): void => {
     const keys = held;
-    clear();
+    held = [];
     for (const key of keys) {
       const { target } = key;
       const copy = new KeyboardEvent('keydown', key);
@@ -66,15 +69,17 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
       (target instanceof Element && target.isConnected ? target : document.body).dispatchEvent(copy);
     }
   };
+  const release = (): void => {
+    releaseKeys();
+    clear();
+  };
   const finish = (): void => {
-    if (text.length < MIN_LENGTH) return release();
     const scannedText = text;
     restoreSelect?.();
     clear();
     isDelivering = true;
     onScan(scannedText);
     isDelivering = false;
-    return undefined;
   };
   const hold = (event: KeyboardEvent): void => {
     const { target, key } = event;
@@ -87,14 +92,18 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     }
     text += key;
     clearTimeout(timer);
-    timer = setTimeout(finish, text.length > 1 ? SEVERAL_KEYS_WAIT : SINGLE_KEY_WAIT);
+    timer =
+      text.length < MIN_LENGTH
+        ? setTimeout(releaseKeys, text.length > 1 ? SEVERAL_KEYS_WAIT : SINGLE_KEY_WAIT)
+        : setTimeout(finish, END_WAIT);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target, timeStamp } = event;
     if (isDelivering || released.has(event) || MODIFIER_KEY.test(key)) return;
     const isFast = timeStamp - lastKeyAt <= POSSIBLE_SCAN_KEY_GAP_MS && !event.repeat;
     lastKeyAt = timeStamp;
-    if (!isFast && text !== '') finish();
+    if (!isFast && text.length >= MIN_LENGTH) finish();
+    else if (!isFast) release();
     if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
       // Scanners may send two keys after a code, such as CR and LF.
       const isSecondEnd = timeStamp - endedAt <= POSSIBLE_SCAN_KEY_GAP_MS;

@@ -1,6 +1,6 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useIdleCallback } from '../../lib/hooks/useIdleCallback';
-import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useOnPageLeave } from '../../ui/page/pagePath';
@@ -8,13 +8,20 @@ import { useShortcut } from '../../ui/commands/shortcuts';
 import { searchButtonTexts } from './searchButtonTexts';
 
 const { Component: SearchDialog, preload: loadDialog } = lazyDialog(() => import('./SearchDialog'));
-const PageScans = lazyWithRetry(() => import('./PageScans'));
 const preloadDialog = (): void => void loadDialog();
 
 /** Search button of the top bar; Ctrl+K opens the search, too. */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useIdleCallback(preloadDialog);
+  // Without its code the page works as before, so a failure is not the page's. `lazy` would add 300 ms.
+  const [PageScans, setPageScans] = useState<ComponentType>();
+  useEffect(() => {
+    importWithRetry(() => import('./PageScans')).then(
+      (loaded) => setPageScans(() => loaded.default),
+      () => undefined,
+    );
+  }, []);
   useOnPageLeave(() => setOpen(false));
   // From the moment the button is seen.
   useLayoutEffect(() => {
@@ -45,9 +52,7 @@ export function SearchButton() {
         <kbd aria-hidden>{searchButtonTexts.key}</kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
-      <Suspense>
-        <PageScans />
-      </Suspense>
+      {PageScans && <PageScans />}
     </>
   );
 }

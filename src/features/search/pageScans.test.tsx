@@ -61,7 +61,7 @@ async function scan(keys: string): Promise<void> {
   for (const part of keys.split('{pause}')) {
     typeKeys(part, SCANNER_PACE);
     // Longer than keys are held.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 320)));
     pauseTyping();
   }
 }
