@@ -2,7 +2,12 @@ import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/scannerTexts';
-import { hasPrefix, parseScannedCode, parseScannedPair, parseWholeCode } from '../../scanner/parseScannedCode';
+import {
+  hasPrefix,
+  parseScannedCode,
+  parseScannedPair,
+  parseWholeCode,
+} from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { useItemPath } from '../formContext/ItemPathContext';
 import { optionsOf } from '../core/optionsOf';
