@@ -1,26 +1,6 @@
-import type { Page } from '@playwright/test';
 import { findFirst } from './records';
+import { scan } from './keyboardScanner';
 import { expect, test } from './test';
-
-/** ms from key to key of a reader of codes. */
-const PACE = 8;
-const CODES = { Enter: 13, Tab: 9 } as const;
-
-/** Types as a reader of codes does. The keys say when they came: how busy the machine is changes nothing about a reader. */
-async function scan(page: Page, text: string, end: keyof typeof CODES = 'Enter'): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const start = Date.now();
-  for (const [at, key] of [...text, end].entries()) {
-    const timestamp = (start + at * PACE) / 1000;
-    const isEnd = at === text.length;
-    const own = isEnd
-      ? { windowsVirtualKeyCode: CODES[end], ...(end === 'Enter' && { text: '\r' }) }
-      : { text: key };
-    await browser.send('Input.dispatchKeyEvent', { type: 'keyDown', key, timestamp, ...own });
-    await browser.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp });
-  }
-  await browser.detach();
-}
 
 test('a card that a reader types takes the place of the one that stood there, and the next one has the focus [HOTEL-15, HOTEL-53]', async ({
   page,

@@ -103,7 +103,9 @@ cameraTest(
     const card = (number: number) => page.getByRole('textbox', { name: new RegExp(`^Tarjeta ${number}`) });
     await page.getByRole('button', { name: 'Escanear el código de «Tarjeta 1»' }).click();
     await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
-    await scanner(page).getByRole('checkbox').check();
+    await scanner(page)
+      .getByRole('checkbox', { name: /^Seguir con la siguiente/ })
+      .check();
     await expect(scanner(page).getByText('Apunta la cámara')).toBeVisible();
     // An open camera may continue with the old film, so reopen it.
     showQrCode('04A1B2C3D4');

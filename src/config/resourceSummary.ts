@@ -4,9 +4,10 @@ import type { AccessRule, Resource } from './types';
  * Members of a resource that are available before its declaration has loaded: enough for routes, the menu and access. A full
  * `Resource` is assignable to it.
  */
-export type ResourceSummary = Pick<Resource, 'name' | 'route' | 'icon' | 'navigation' | 'hasList'> & {
-  access: { list: AccessRule };
-};
+export type ResourceSummary = Pick<Resource, 'name' | 'route' | 'icon' | 'navigation' | 'hasList'> &
+  Partial<Pick<Resource, 'searchesCodes'>> & {
+    access: { list: AccessRule };
+  };
 
 /** A console path and the route of its resource; `isOld`: the path only redirects to the route. */
 export type RouteAlias = readonly [path: string, route: string, isOld: boolean];

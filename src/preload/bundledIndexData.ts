@@ -41,6 +41,7 @@ export function createBundledIndexData(
         icon,
         navigation,
         hasList,
+        searchesCodes,
         access,
         extraPaths,
         redirectsFrom,
@@ -51,6 +52,8 @@ export function createBundledIndexData(
         icon,
         navigation,
         hasList,
+        // Few have it, and the index is part of the first page.
+        ...(searchesCodes && { searchesCodes }),
         access: { list: access.list },
         extraPaths,
         redirectsFrom,

@@ -3,8 +3,10 @@ import { scannerTexts as texts } from './scannerTexts';
 import { Dialog } from '../ui/dialog/Dialog';
 import { Spinner } from '../ui/feedback/states';
 import { parseScannedCode, parseWholeCode } from './parseScannedCode';
+import { ScanSignalSwitch } from './ScanSignalSwitch';
 import { useRestart } from './useRestart';
 import { useKeyboardScanner } from './useKeyboardScanner';
+import { useKeyCapture } from './useKeyCapture';
 import { useCameraScanner } from './useCameraScanner';
 import { Button } from '../ui/button/Button';
 import { SecretTextInput } from '../ui/form/SecretTextInput';
@@ -20,8 +22,10 @@ export interface ScannerPanelProps {
   onCode: (code: string, text: string) => void;
   /** True takes the whole text as the code. Default false. */
   usesWholeText?: boolean;
-  /** Texts that an earlier scan has accepted: the camera may still see them, so it ignores them. */
+  /** Texts that earlier scans have handled: the camera may still see them, so it ignores them. */
   ignoredTexts?: readonly string[];
+  /** Returns true for a code that the place does not take: the camera continues. Default: takes all. */
+  refuse?: (code: string, text: string) => boolean;
   onClose: () => void;
   /** Content below the text input. */
   children?: ReactNode;
@@ -30,6 +34,7 @@ export interface ScannerPanelProps {
 }
 
 const NONE: readonly string[] = [];
+const takeAll = (): boolean => false;
 
 /** Open scanner: the camera image, errors, and a text input for a missing camera or a keyboard scanner. */
 export default function ScannerPanel({
@@ -38,29 +43,36 @@ export default function ScannerPanel({
   usesWholeText = false,
   restartKey = false,
   ignoredTexts = NONE,
+  refuse = takeAll,
   onClose,
   children,
 }: ScannerPanelProps) {
   const id = useId();
   const [text, setText] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
-  const keyboardScanner = useKeyboardScanner({ captureRef: inputRef, keepsFocus: true });
+  const keyboardScanner = useKeyboardScanner({ keepsFocus: true });
+  useKeyCapture(inputRef);
   const { attempt, isLoading, restart } = useRestart(restartKey);
   const { video, isCameraOn, cameraProblem, scanProblem, submitText } = useCameraScanner(
     onCode,
     usesWholeText ? parseWholeCode : parseScannedCode,
     attempt,
     ignoredTexts,
+    refuse,
   );
   const cameraProblemText =
     cameraProblem === 'none' ? globalTexts.no_camera : cameraProblem && texts.camera[cameraProblem];
 
+  // A text that is not taken stays, to be corrected or replaced by the next one.
+  const submitTyped = (): void => {
+    if (!submitText(text)) inputRef.current?.select();
+  };
   // The scanner may be inside a form: its keys must not reach that form, and Enter submits the code instead.
   const onKeyDown = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    submitText(text);
+    submitTyped();
   };
   const actions = (
     <>
@@ -68,7 +80,7 @@ export default function ScannerPanel({
       <Button onClick={restart} disabled={isLoading}>
         {texts.again}
       </Button>
-      <Button variant="primary" onClick={() => submitText(text)}>
+      <Button variant="primary" onClick={submitTyped}>
         {texts.use}
       </Button>
     </>
@@ -97,17 +109,19 @@ export default function ScannerPanel({
             isRedacted={false}
             ref={inputRef}
             id={id}
+            data-captures-keys=""
             className="input"
             autoComplete="off"
             spellCheck={false}
             value={text}
             onKeyDown={(event) => {
               // Enter always submits.
-              if (keyboardScanner.onKeyDown(event) === 'ended' && event.key === 'Tab') submitText(text);
+              if (keyboardScanner.onKeyDown(event) === 'ended' && event.key === 'Tab') submitTyped();
             }}
             onChange={({ target: { value } }) => setText(value)}
           />
           {children}
+          <ScanSignalSwitch />
         </div>
       </Dialog>
     </div>

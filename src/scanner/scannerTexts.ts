@@ -13,6 +13,12 @@ export const scannerTexts = defineTexts('scannerTexts', {
     use: 'Usar el código',
     close: 'Cerrar',
     again: 'Reiniciar la cámara',
+    signal: 'Sonido y vibración al escanear',
+    /** A scan while a dialog without a field for codes is open. */
+    notTaken: 'Este diálogo no admite códigos: el código leído no se ha usado. Ciérralo y escanea otra vez.',
+    /** Scanned codes that a list of codes did not accept; the codes are keys, so only their ends are shown. */
+    refused: 'Códigos leídos que no se han aceptado',
+    refusedCode: '…%{end}: %{reason}',
     /** Camera errors; `none` is the text `no_camera` of the requirements. */
     camera: {
       denied: 'No hay permiso para usar la cámara. Permítelo en el navegador o escribe el código.',
@@ -38,6 +44,10 @@ export const scannerTexts = defineTexts('scannerTexts', {
     use: 'Use the code',
     close: 'Close',
     again: 'Restart the camera',
+    signal: 'Sound and vibration when scanning',
+    notTaken: 'This dialog takes no codes: the code read was not used. Close it and scan again.',
+    refused: 'Codes read that were not accepted',
+    refusedCode: '…%{end}: %{reason}',
     camera: {
       denied: 'There is no permission to use the camera. Allow it in the browser or enter the code.',
       busy: 'Another application is using the camera. Close it or enter the code.',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { openCamera, type CameraProblem } from './openCamera';
 import type { ScanResult, ScanProblem } from './parseScannedCode';
+import { signalScan } from './scanSignal';
 
 interface CameraScanner {
   video: RefObject<HTMLVideoElement | null>;
@@ -15,13 +16,15 @@ interface CameraScanner {
 
 /**
  * Runs the camera while the component is mounted, or until one code is accepted. `parseText` extracts the code of a text. A
- * new `attempt` restarts the camera. The camera ignores `ignoredTexts`, since they were accepted before.
+ * new `attempt` restarts the camera. The camera ignores `ignoredTexts`, since they were handled before. `refuse` returns true
+ * for a code that the place does not take: the camera continues.
  */
 export function useCameraScanner(
   onCode: (code: string, text: string) => void,
   parseText: (text: string) => ScanResult,
   attempt: number,
   ignoredTexts: readonly string[],
+  refuse: (code: string, text: string) => boolean,
 ): CameraScanner {
   const video = useRef<HTMLVideoElement>(null);
   const abortRef = useRef<AbortController>(undefined);
@@ -29,17 +32,28 @@ export function useCameraScanner(
   const [cameraProblem, setCameraProblem] = useState<CameraProblem>();
   const [scanProblem, setScanProblem] = useState<ScanProblem>();
   const onCodeRef = useRef(onCode);
+  const refuseRef = useRef(refuse);
   const ignoredTextsRef = useRef(ignoredTexts);
+  /** Last unreadable text: the camera reads it again and again, but it is signalled once. */
+  const unreadableText = useRef<string>(undefined);
   useEffect(() => {
     onCodeRef.current = onCode;
+    refuseRef.current = refuse;
     ignoredTextsRef.current = ignoredTexts;
-  }, [onCode, ignoredTexts]);
+  }, [onCode, refuse, ignoredTexts]);
 
   const submitText = useCallback(
     (text: string): boolean => {
       const { code, problem } = parseText(text);
       setScanProblem(problem);
-      if (code === undefined) return false;
+      if (code === undefined) {
+        if (unreadableText.current !== text) signalScan(false);
+        unreadableText.current = text;
+        return false;
+      }
+      const isRefused = refuseRef.current(code, text);
+      signalScan(!isRefused);
+      if (isRefused) return false;
       abortRef.current?.abort();
       onCodeRef.current(code, text);
       return true;

@@ -1,15 +1,21 @@
 // @vitest-environment jsdom
 import '../testing/jsdomPolyfills';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HAND_PACE, pressKey, SCANNER_PACE, typeKeys, pauseTyping } from './testing/keyboard';
 import { useKeyboardScanner } from './useKeyboardScanner';
+import { useKeyCapture } from './useKeyCapture';
+
+function KeyCapture({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
+  useKeyCapture(inputRef);
+  return null;
+}
 
 function Box({ takesAll = false, start = '' }: { takesAll?: boolean; start?: string }) {
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(start);
-  const { onKeyDown } = useKeyboardScanner({ keepsFocus: true, ...(takesAll && { captureRef: box }) });
+  const { onKeyDown } = useKeyboardScanner({ keepsFocus: true });
   return (
     <>
       <input
@@ -20,6 +26,7 @@ function Box({ takesAll = false, start = '' }: { takesAll?: boolean; start?: str
         onChange={({ target: { value } }) => setTyped(value)}
       />
       <button>Otro</button>
+      {takesAll && <KeyCapture inputRef={box} />}
     </>
   );
 }

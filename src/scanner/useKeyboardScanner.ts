@@ -1,13 +1,9 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
-import { topDialog } from '../ui/dialog/dialogStack';
+import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { SURE_SCAN_KEY_GAP_MS, SURE_SCAN_MIN_KEYS } from '../lib/input/keyboardScanTiming';
 import { setNativeInputValue } from '../lib/input/setNativeInputValue';
 
 /** ms without a key after which typing restarts. */
 const TYPING_TIMEOUT = 1000;
-
-const isTextEntry = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Keys since a pause, since a key that ended a code, or since the focus was in another input. */
 interface Typing {
@@ -48,8 +44,6 @@ interface KeyboardScanner {
 }
 
 interface KeyboardScannerOptions {
-  /** Input that receives keys typed while the page itself or a button has the focus. */
-  captureRef?: RefObject<HTMLInputElement | null>;
   /** True for a single input: after a code that ends with Enter or Tab the focus stays, for the next code. */
   keepsFocus?: boolean;
 }
@@ -59,34 +53,8 @@ interface KeyboardScannerOptions {
  * existing value and is never truncated to the input's length, which would change the code. Manual typing goes to the cursor
  * as usual; a repeating key counts as manual.
  */
-export function useKeyboardScanner({
-  captureRef,
-  keepsFocus = false,
-}: KeyboardScannerOptions = {}): KeyboardScanner {
+export function useKeyboardScanner({ keepsFocus = false }: KeyboardScannerOptions = {}): KeyboardScanner {
   const typing = useRef(NO_TYPING);
-  useEffect(() => {
-    if (!captureRef) return undefined;
-    const captureKey = (event: globalThis.KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
-      const { current } = captureRef;
-      if (!current || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || isTextEntry(target))
-        return;
-      if (topDialog() !== (current.closest<HTMLElement>('dialog, [role="dialog"]') ?? undefined)) return;
-      // The browser then types this key into the focused input.
-      current.focus();
-      current.select();
-      typing.current = {
-        ...NO_TYPING,
-        target: current,
-        text: key,
-        lastKeyAt: timeStamp,
-        isFast: true,
-        isFinished: false,
-      };
-    };
-    document.addEventListener('keydown', captureKey);
-    return () => document.removeEventListener('keydown', captureKey);
-  }, [captureRef]);
   return {
     onKeyDown: (event) => {
       const { target, key, shiftKey, timeStamp: time } = event;

@@ -20,6 +20,9 @@ HTMLElement.prototype.showPopover = function showPopover(this: HTMLElement) {
   this.style.display = 'block';
 };
 
+/** jsdom has no layout. */
+Element.prototype.checkVisibility = () => true;
+
 window.matchMedia = (query: string) =>
   Object.assign(new EventTarget(), {
     matches: query.includes('min-width') && mediaState.isWide,

@@ -75,7 +75,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
             value={typed[field.name] ?? ''}
             onKeyDown={(event) => {
               if (scanned.onKeyDown(event) === 'ended')
-                setTyped({ ...typed, [field.name]: parseTypedCode(event.currentTarget.value) });
+                setTyped({ ...typed, [field.name]: parseTypedCode(event.currentTarget.value, true) });
             }}
             onChange={(event) => setTyped({ ...typed, [field.name]: event.target.value })}
           />

@@ -284,6 +284,17 @@ const kinds: readonly Kind[] = [
     () => typeKeys(`${LABEL}{Enter}`, SCANNER_PACE),
     ({ isWhole = false }) => (isWhole ? LABEL : NEW),
   ],
+  ...[
+    ['a label, from a scanner with US keys on a Spanish computer', `httpsÑ--llaves.example-_q¡${NEW}`],
+    ['a label, from a scanner with Spanish keys on a US computer', `https>&&llaves.example&_q)${NEW}`],
+    ['one after the name of its symbol', `]Q1${NEW}`],
+    ['one whose bytes are apart', '04:A1:B2:C3:D4'],
+    ['one in groups', '04A1 B2C3 D4'],
+  ].map(([kind = '', text = '']): Kind => [
+    kind,
+    () => typeKeys(`${text}{Enter}`, SCANNER_PACE),
+    ({ isWhole = false }) => (isWhole ? text : NEW),
+  ]),
 ];
 
 beforeEach(() => {
@@ -300,6 +311,8 @@ it.each(Object.entries(places))(
     for (const [kind, typeIt] of own) {
       begin(input);
       await typeIt(place);
+      // The search of a list loads the parser.
+      await act(() => vi.dynamicImportSettled());
       held.push([kind, input.value]);
       await pause();
     }

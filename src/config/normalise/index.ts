@@ -164,6 +164,7 @@ function normaliseResource(
     messageFor,
     fields,
     hasList: input.list !== undefined,
+    searchesCodes: typeof input.list?.search === 'object' && input.list.search.scan === true,
     get list() {
       return list();
     },

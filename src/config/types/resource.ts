@@ -44,6 +44,8 @@ export interface Resource {
   messageFor: number;
   fields: Readonly<Record<string, Field>>;
   hasList: boolean;
+  /** True if its list finds records by their codes (`list.search.scan`): the global search looks codes up there, too. */
+  searchesCodes: boolean;
   /** Computed on first access; the resources that its lists name have to be loaded by then. */
   list: List | null;
   /** Scope selector of the record page, as authored; the page itself fills the defaults. */

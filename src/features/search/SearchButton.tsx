@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useIdleCallback } from '../../lib/hooks/useIdleCallback';
+import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import { Icon } from '../../ui/icon/Icon';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useOnPageLeave } from '../../ui/page/pagePath';
@@ -13,6 +14,14 @@ const preloadDialog = (): void => void loadDialog();
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   useIdleCallback(preloadDialog);
+  // Without its code the page works as before, so a failure is not the page's. `lazy` would add 300 ms.
+  const [PageScans, setPageScans] = useState<ComponentType>();
+  useEffect(() => {
+    importWithRetry(() => import('./PageScans')).then(
+      (loaded) => setPageScans(() => loaded.default),
+      () => undefined,
+    );
+  }, []);
   useOnPageLeave(() => setOpen(false));
   // From the moment the button is seen.
   useLayoutEffect(() => {
@@ -43,6 +52,7 @@ export function SearchButton() {
         <kbd aria-hidden>{searchButtonTexts.key}</kbd>
       </button>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {PageScans && <PageScans />}
     </>
   );
 }

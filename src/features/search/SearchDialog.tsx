@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { listTexts } from '../../list/texts';
@@ -13,20 +14,28 @@ import { MIN_QUERY_LENGTH } from './searchResults';
 import { searchTexts } from './texts';
 import './search.css';
 
+interface SearchDialogProps {
+  /** Scanned code that is searched at once: its record opens, or the search says that there is none. */
+  scannedCode?: string;
+  onClose: () => void;
+}
+
 /**
  * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before. Enter
  * leads to the results unless one was gone to with the arrows, or the text names one exactly: then it opens that one.
  */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ scannedCode = '', onClose }: SearchDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(scannedCode);
   const [activeId, setActiveId] = useState<string>();
-  const [submittedText, setSubmittedText] = useState('');
+  const [submittedText, setSubmittedText] = useState(scannedCode);
+  const [unknownCode, setUnknownCode] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const scannerInput = useKeyboardScanner({ keepsFocus: true });
+  const isScannedText = useRef(false);
   const getOptionElements = () => [
     ...(listRef.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
   ];
@@ -40,7 +49,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     const activeOption = findActiveOption() ?? (hasResultsPage() ? undefined : getOptionElements()[0]);
     if (activeOption) return activeOption.click();
     if (!hasResultsPage()) return;
-    const q = parseTypedCode(text.trim());
+    const q = parseTypedCode(text.trim(), isScannedText.current);
     setText(q);
     if (pathname !== '/admin/search') saveSearchReturnPath(pathname + search);
     // The result decides which page opens, so wait for it.
@@ -65,7 +74,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const contextValue: SearchOptionsValue = {
     activeId,
     submittedText,
+    isScanned: scannedCode !== '' && submittedText === scannedCode,
     setActiveId,
+    setUnknownCode,
     openPath,
     runAction: (action) => {
       onClose();
@@ -90,6 +101,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           id={id}
           className="input"
           role="combobox"
+          data-code=""
           aria-expanded
           aria-controls={`${id}-offers`}
           aria-autocomplete="list"
@@ -99,21 +111,27 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder={searchTexts.label}
           value={text}
           onKeyDown={(event) => {
+            isScannedText.current = scannerInput.onKeyDown(event) === 'ended';
             // Enter searches by itself.
-            if (scannerInput.onKeyDown(event) === 'ended' && event.key === 'Tab')
-              event.currentTarget.form?.requestSubmit();
+            if (isScannedText.current && event.key === 'Tab') event.currentTarget.form?.requestSubmit();
             onKeyDown(event);
           }}
           onChange={({ target: { value } }) => {
             setText(value);
             setActiveId(undefined);
             setSubmittedText('');
+            setUnknownCode(undefined);
           }}
         />
         <Button variant="primary" type="submit">
           {listTexts.search}
         </Button>
       </form>
+      <div role="status">
+        {unknownCode !== undefined && (
+          <p className="search-state">{interpolateText(searchTexts.unknown_code, { q: unknownCode })}</p>
+        )}
+      </div>
       <SearchOptionsContext value={contextValue}>
         <div
           ref={listRef}

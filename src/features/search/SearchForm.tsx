@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button/Button';
 import { parseTypedCode } from '../../scanner/parseScannedCode';
@@ -12,9 +12,10 @@ export function SearchForm({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);
   const { onKeyDown } = useKeyboardScanner({ keepsFocus: true });
+  const isScanned = useRef(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const query = parseTypedCode(text.trim());
+    const query = parseTypedCode(text.trim(), isScanned.current);
     setText(query);
     void navigate(getResultsPath(query));
   };
@@ -23,11 +24,14 @@ export function SearchForm({ q }: { q: string }) {
       <input
         className="input"
         type="search"
+        data-code=""
         aria-label={searchTexts.label}
         placeholder={searchTexts.label}
         maxLength={200}
         value={text}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          isScanned.current = onKeyDown(event) === 'ended';
+        }}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit">{listTexts.search}</Button>

@@ -5,10 +5,14 @@ export interface SearchOptionsValue {
   /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
+  /** Shows that no record has the scanned code. */
+  setUnknownCode: (code: string) => void;
   /** Closes the search and navigates to a console path. */
   openPath: (to: string) => void;
   /** Text submitted with Enter before its results had loaded; '' for none. */
   submittedText: string;
+  /** True if a scanner submitted that text outside the search: without an exact match the search stays open. */
+  isScanned: boolean;
   /** Closes the search and runs an action. */
   runAction: (action: () => void) => void;
 }
@@ -16,7 +20,9 @@ export interface SearchOptionsValue {
 export const SearchOptionsContext = createContext<SearchOptionsValue>({
   activeId: undefined,
   submittedText: '',
+  isScanned: false,
   setActiveId: () => undefined,
+  setUnknownCode: () => undefined,
   openPath: () => undefined,
   runAction: () => undefined,
 });

@@ -1,13 +1,20 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import { interpolateText } from '../../i18n/interpolateText';
+import { signalScan } from '../../scanner/scanSignal';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { QueryError } from '../../ui/feedback/QueryError';
 import { getResultDetail } from './getResultDetail';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
 import { SearchOptionsContext } from './SearchOptionsContext';
-import { findExactMatch, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
+import {
+  findExactMatch,
+  useResultGroups,
+  useSearch,
+  type GlobalSearchResults,
+  type ResultGroup,
+} from './searchResults';
 import { getResultsPath } from './searchPaths';
 import { searchTexts } from './texts';
 
@@ -24,7 +31,7 @@ interface SearchResultOptionsProps {
 
 /** The host's results for the debounced text; never those of an older text. */
 export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsProps) {
-  const { submittedText, openPath } = use(SearchOptionsContext);
+  const { submittedText, isScanned, openPath } = use(SearchOptionsContext);
   const isSubmitted = submittedText === text;
   const [debouncedText, setDebouncedText] = useState('');
   useEffect(() => {
@@ -34,8 +41,8 @@ export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsP
   const searchedText = isSubmitted ? text : debouncedText;
   const { data, error, isFetching, refetch } = useSearch(searchedText);
   const isCurrent = searchedText === text;
-  // The page of the results says it.
-  const hasFailed = isSubmitted && error !== null && !isFetching;
+  // The page of the results says it. After a scan the search stays open, and says it itself.
+  const hasFailed = isSubmitted && !isScanned && error !== null && !isFetching;
   const openResultsPage = useEffectEvent(() => openPath(getResultsPath(text)));
   useEffect(() => {
     if (hasFailed) openResultsPage();
@@ -62,20 +69,34 @@ function SearchResultGroups({
 }) {
   const t = useTranslateText();
   const groups = useResultGroups(results);
-  const { submittedText, openPath } = use(SearchOptionsContext);
-  const openExactMatch = useEffectEvent(() => openPath(findExactMatch(q, groups, t) ?? getResultsPath(q)));
+  const { submittedText, isScanned, openPath, setUnknownCode } = use(SearchOptionsContext);
   const isSubmitted = submittedText === q;
+  const openExactMatch = useEffectEvent(() => {
+    const match = findExactMatch(q, groups, t);
+    if (isScanned) signalScan(match !== undefined);
+    if (isScanned && match === undefined) setUnknownCode(q);
+    else openPath(match ?? getResultsPath(q));
+  });
   useEffect(() => {
     if (isSubmitted) openExactMatch();
   }, [isSubmitted]);
+  // The dialog shows a message for an unknown code.
+  if (isSubmitted && isScanned && groups.length === 0) return null;
   if (groups.length === 0)
     return (
       <p className="muted search-state" role="status">
         {isOnlySource ? interpolateText(searchTexts.none, { q }) : searchTexts.none_of_host}
       </p>
     );
-  return groups.map(({ resource, label, path, records }) => (
-    <SearchOptionGroup key={resource.name} label={t(label)}>
+  return groups.map((group) => <ResultGroupOptions key={group.resource.name} q={q} group={group} />);
+}
+
+/** The first records of a group. */
+function ResultGroupOptions({ q, group }: { q: string; group: ResultGroup }) {
+  const t = useTranslateText();
+  const { resource, label, path, records } = group;
+  return (
+    <SearchOptionGroup label={t(label)}>
       {records.slice(0, MAX_PER_GROUP).map((record) => (
         <SearchOption
           key={String(record.id)}
@@ -93,5 +114,5 @@ function SearchResultGroups({
         />
       )}
     </SearchOptionGroup>
-  ));
+  );
 }

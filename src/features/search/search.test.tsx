@@ -43,6 +43,8 @@ const resources = new Map([
     recordRepresentation: 'id',
     api: { getList: { path: '/gateways' } },
     fields: { id: { type: 'text' } },
+    list: { search: { scan: true }, columns: ['id'] },
+    navigation: false,
   }),
 ]);
 const SEARCH = 'GET /search';

@@ -1,23 +1,22 @@
 import { use, useMemo } from 'react';
 import { extractRecord, extractRows, type RawRecord } from '../../../dataProvider';
-import { listGateways, search } from '../../../dataProvider/contract/endpoints';
+import { search } from '../../../dataProvider/contract/endpoints';
 import type { Resource } from '../../config/types';
 import { useDeclarations, useResources } from '../../queries/console/consoleHooks';
 import { useApiQuery, type QueryState } from '../../queries/api/useApiQuery';
+import { useCodeSearch } from './useCodeSearch';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import { foldText } from '../../lib/text/foldText';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { isHiddenPage } from '../../lib/url/hiddenPages';
-import { useCanAccess } from '../../session/access/useCanAccess';
 import { searchTexts } from './texts';
 
-/** Groups of the results with their resources, in display order. */
+/** Groups of the host's results with their resources, in display order. */
 const resultGroups = [
   { resource: 'assets', label: 'assets', path: '/admin/assets/{id}/start' },
   { resource: 'users', label: 'users', path: '/admin/users/{id}/assets' },
   { resource: 'clients', label: 'clients', path: '/admin/settings/clients/{id}' },
   { resource: 'projects', label: 'projects', path: '/admin/projects/{id}' },
-  { resource: 'gateways', label: 'gateways', path: '/admin/gateways/{id}' },
 ] as const;
 
 export const MIN_QUERY_LENGTH = 2;
@@ -32,47 +31,26 @@ function parseGlobalSearchResults(body: unknown): GlobalSearchResults {
   );
 }
 
-/** A code as printed on a device: one word with a digit in it. The host's general search does not cover gateways. */
-const CODE_PATTERN = /^(?=.*\d)[\w:-]{4,}$/;
-/** Gateways that are read; all of them are in their own list. */
-const PAGE_SIZE = 20;
-
 /**
- * Searches the host for a text of at least two letters; a shorter text sends no request. For a code it also reads the list of
- * gateways; if that fails, the other results remain.
+ * Searches the host for a text of at least two letters; a shorter text sends no request. A code is also looked up in the
+ * lists that find records by their codes; if that fails, the other results remain.
  */
 export function useSearch(q: string): QueryState<GlobalSearchResults> {
-  const { resourceIndex } = useDeclarations();
-  const canAccess = useCanAccess();
-  const gatewaySummary = resourceIndex.findByRoute('gateways');
-  const searchesGateways =
-    CODE_PATTERN.test(q) && gatewaySummary !== undefined && canAccess(gatewaySummary.access.list);
   const searchQuery = useApiQuery(
     search,
     { query: { q } },
     { enabled: q.length >= MIN_QUERY_LENGTH, parse: parseGlobalSearchResults },
   );
-  const gatewaysQuery = useApiQuery(
-    listGateways,
-    { query: { page: { number: 1, size: PAGE_SIZE }, search: q } },
-    { enabled: searchesGateways, parse: (body) => extractRows(body), fallbackData: [] },
-  );
-  const isGatewaysPending = searchesGateways && gatewaysQuery.data === undefined;
+  const codeResults = useCodeSearch(q);
   const { data } = searchQuery;
   return useMemo(
-    () => ({
-      ...searchQuery,
-      data:
-        data && !isGatewaysPending
-          ? { ...data, gateways: (searchesGateways && gatewaysQuery.data) || [] }
-          : undefined,
-    }),
-    [searchQuery, data, isGatewaysPending, searchesGateways, gatewaysQuery.data],
+    () => ({ ...searchQuery, data: data && codeResults && { ...data, ...codeResults } }),
+    [searchQuery, data, codeResults],
   );
 }
 
 /** A block of the results. */
-interface ResultGroup {
+export interface ResultGroup {
   resource: Resource;
   label: string;
   /** Path of the record. */
@@ -84,14 +62,24 @@ interface ResultGroup {
 export function useResultGroups(results: GlobalSearchResults): ResultGroup[] {
   const resources = useResources();
   const { isLoaded, load } = useDeclarations();
-  for (const { resource } of resultGroups)
-    if (results[resource]?.length && !isLoaded(resource, 'own')) use(load(resource, 'own'));
-  return resultGroups.flatMap(({ resource: name, label, path }) => {
-    const resource = resources.get(name);
-    const records = results[name] ?? [];
-    return resource && records.length > 0 && !isHiddenPage(path)
-      ? [{ resource, label: searchTexts[label], path, records }]
-      : [];
+  const names = Object.keys(results).filter((name) => results[name]?.length);
+  for (const name of names) if (!isLoaded(name, 'own')) use(load(name, 'own'));
+  const hostGroups = resultGroups.map(({ resource, label, path }) => ({
+    resource: resources.get(resource),
+    label: searchTexts[label],
+    path,
+  }));
+  const codeGroups = names
+    .filter((name) => !resultGroups.some(({ resource }) => resource === name))
+    .map((name) => resources.get(name))
+    .map((resource) => ({
+      resource,
+      label: resource?.label.many ?? '',
+      path: `/admin/${resource?.route}/{id}`,
+    }));
+  return [...hostGroups, ...codeGroups].flatMap(({ resource, label, path }) => {
+    const records = (resource && results[resource.name]) ?? [];
+    return resource && records.length > 0 && !isHiddenPage(path) ? [{ resource, label, path, records }] : [];
   });
 }
 

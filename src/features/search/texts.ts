@@ -9,7 +9,6 @@ export const searchTexts = defineTexts('searchTexts', {
     users: 'Usuarios',
     clients: 'Empresas',
     projects: 'Edificios',
-    gateways: 'Gateways',
     too_short: 'Escribe al menos 2 caracteres',
     too_short_text: 'Con menos letras saldría casi todo.',
     none: 'Nada coincide con «%{q}».',
@@ -21,6 +20,8 @@ export const searchTexts = defineTexts('searchTexts', {
     all: 'Ver los %{count}',
     more: 'Buscar «%{q}» en %{many}',
     none_of_host: 'Ningún registro coincide.',
+    /** Below the search, which holds the scanned code. */
+    unknown_code: 'Ningún registro tiene el código «%{q}». Corrígelo arriba o escanea otro.',
     keys: '↑ ↓ para elegir · Intro para abrir o ver todos los resultados · Esc para cerrar',
   },
   en: {
@@ -30,7 +31,6 @@ export const searchTexts = defineTexts('searchTexts', {
     users: 'Users',
     clients: 'Companies',
     projects: 'Buildings',
-    gateways: 'Gateways',
     too_short: 'Type at least 2 characters',
     too_short_text: 'With fewer letters, almost everything would match.',
     none: 'Nothing matches “%{q}”.',
@@ -42,6 +42,7 @@ export const searchTexts = defineTexts('searchTexts', {
     all: 'See all %{count}',
     more: 'Search for “%{q}” in %{many}',
     none_of_host: 'No records match.',
+    unknown_code: 'No record has the code “%{q}”. Correct it above or scan another one.',
     keys: '↑ ↓ to choose · Enter to open or see all results · Esc to close',
   },
 });

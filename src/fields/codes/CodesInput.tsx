@@ -19,6 +19,7 @@ import { useConditionScope } from '../formContext/useConditionScope';
 import { htmlInputProps } from '../inputs/useCommonProps';
 import { checkCode, readFormCodes, toFormCodes } from './formCodes';
 import { CodesScanner } from './CodesScanner';
+import { RefusedCodes, type RefusedCode } from './RefusedCodes';
 import type { ResolvedCodesOptions } from './schema';
 import type { StoredCode } from './readCodes';
 
@@ -31,11 +32,17 @@ const CodesInput = (props: InputProps) => {
   const codes = toFormCodes(fieldValue, field);
   const maxCodes = useMaxCodes(props);
   const [scanningIndex, setScanningIndex] = useState<number>();
+  const [refusedCodes, setRefusedCodes] = useState<readonly RefusedCode[]>([]);
   const entry = t(optionsOf<ResolvedCodesOptions>(field).entry);
   const setCode = (index: number, code: StoredCode): void => {
     const nextCodes = codes.map((existing, position) => (position === index ? code : existing));
     if (index === codes.length) nextCodes.push(code);
     setValue(field.name, nextCodes, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  };
+  const getCodeProblem = (index: number, code: string): string | undefined => {
+    const nextCodes = [...codes.slice(0, index), { code, raw: null }, ...codes.slice(index + 1)];
+    const problem = checkCode(nextCodes, index, field, entry);
+    return problem && t(problem.message, problem.args);
   };
   const addCode = (): void => {
     setValue(field.name, [...codes, { code: '', raw: null }], { shouldDirty: true });
@@ -43,9 +50,10 @@ const CodesInput = (props: InputProps) => {
   };
   const scannerHandlers = useKeyboardScanner();
   /** Treat the typed text like one that the camera scanned. */
-  const acceptTypedCode = ({ value }: HTMLInputElement, index: number): void => {
-    const code = parseTypedCode(value.trim());
-    if (value.includes('=') && !disabled) setCode(index, { code, raw: null });
+  const acceptTypedCode = ({ value }: HTMLInputElement, index: number, isFromScanner = false): void => {
+    const text = value.trim();
+    const code = parseTypedCode(text, isFromScanner);
+    if (code !== text && !disabled) setCode(index, { code, raw: null });
   };
   const onBlur = (event: FocusEvent<HTMLElement>, index: number): void => {
     scannerHandlers.onBlur(event);
@@ -59,7 +67,7 @@ const CodesInput = (props: InputProps) => {
     event.preventDefault();
     // Some scanners also start with Enter. The input is still empty then, so keep the focus here.
     if (scanEvent === 'again' || scanEvent === 'early') return;
-    acceptTypedCode(target, index);
+    acceptTypedCode(target, index, scanEvent === 'ended');
     if (index + 1 < codes.length) setFocus(`${field.name}.${index + 1}.code`);
     else if (index + 1 < maxCodes) addCode();
   };
@@ -75,7 +83,10 @@ const CodesInput = (props: InputProps) => {
           entry={entry}
           onKeyDown={(event) => onKeyDown(event, index)}
           onBlur={(event) => onBlur(event, index)}
-          onScan={() => setScanningIndex(index)}
+          onScan={() => {
+            setRefusedCodes([]);
+            setScanningIndex(index);
+          }}
           onClear={() => setCode(index, { code: '', raw: null })}
         />
       ))}
@@ -94,10 +105,14 @@ const CodesInput = (props: InputProps) => {
             })
           }
           onCode={(index, code) => setCode(index, { code, raw: null })}
+          getProblem={getCodeProblem}
+          refusedCodes={refusedCodes}
+          onRefuse={(refusedCode) => setRefusedCodes([...refusedCodes, refusedCode])}
           onNext={setScanningIndex}
           onClose={() => setScanningIndex(undefined)}
         />
       )}
+      {scanningIndex === undefined && <RefusedCodes codes={refusedCodes} />}
     </InputGroup>
   );
 };
@@ -149,7 +164,7 @@ function CodeInput({
   };
   const isUnreadable = code.raw !== null && code.code === '';
   return (
-    <div className="field-code" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="field-code" role="presentation" data-code="" onKeyDown={onKeyDown} onBlur={onBlur}>
       <TextInput
         source={`${field.name}.${index}.code`}
         label={label}

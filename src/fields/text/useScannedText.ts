@@ -2,7 +2,12 @@ import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from
 import { useNotify } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import { scannerTexts } from '../../scanner/scannerTexts';
-import { parseScannedCode, parseScannedPair, parseWholeCode } from '../../scanner/parseScannedCode';
+import {
+  hasPrefix,
+  parseScannedCode,
+  parseScannedPair,
+  parseWholeCode,
+} from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { useItemPath } from '../formContext/ItemPathContext';
 import { optionsOf } from '../core/optionsOf';
@@ -51,7 +56,7 @@ export const useScannedText = ({ field, disabled }: InputProps) => {
   const acceptTyped = ({ value }: HTMLInputElement, isFromScanner = false): boolean => {
     const typedText = scan !== 'whole' && typedKeys.current.includes('=') ? typedKeys.current : value;
     typedKeys.current = '';
-    const containsCode = scan !== 'whole' && typedText.includes('=');
+    const containsCode = scan !== 'whole' && hasPrefix(typedText);
     if (disabled || !(containsCode || isFromScanner)) return false;
     if (!acceptScan(typedText)) setFieldValue(null);
     return containsCode;

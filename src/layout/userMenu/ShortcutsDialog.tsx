@@ -5,6 +5,7 @@ import {
   useAreShortcutsEnabled,
   type Shortcut,
 } from '../../ui/commands/shortcuts';
+import { ScanSignalSwitch } from '../../scanner/ScanSignalSwitch';
 import { shellTexts } from '../../i18n/messages/shell';
 import './shortcuts.css';
 import { shortcutTexts as texts } from './shortcutTexts';
@@ -28,6 +29,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <span>{texts.enable}</span>
       </label>
       <p className="muted">{texts.hint}</p>
+      <ScanSignalSwitch />
     </InfoDialog>
   );
 }

@@ -7,12 +7,18 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import { Button } from '../../ui/button/Button';
 import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import { useSyncedText } from '../../lib/hooks/useSyncedText';
-import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { FlushEffectsBeforePaint } from '../../ui/page/FlushEffectsBeforePaint';
 import { listTexts } from '../texts';
 
 const SearchScan = lazy(() => importWithRetry(() => import('./SearchScanButton')));
+
+/** Returns the code of text that a scanner may have typed. The parser is not part of the first page's code. */
+const readTypedCode = (text: string, isFromScanner: boolean): Promise<string> =>
+  importWithRetry(() => import('../../scanner/parseScannedCode')).then(
+    ({ parseTypedCode }) => parseTypedCode(text, isFromScanner),
+    () => text,
+  );
 
 /** Debounce in ms. */
 const DEBOUNCE = 500;
@@ -29,6 +35,7 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
     useCallback((search: string) => setParams({ search }), [setParams]),
   );
   const scan = useKeyboardScanner({ keepsFocus: true });
+  const isScanned = useRef(false);
   const trimmedText = text.trim();
   useEffect(() => {
     if (trimmedText === currentSearch) return;
@@ -44,10 +51,13 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
       className="search-box"
       onSubmit={(event) => {
         event.preventDefault();
+        if (!search.scan) return commit(trimmedText);
         // Treat typed text like a camera scan.
-        const code = search.scan ? parseTypedCode(trimmedText) : trimmedText;
-        if (code !== trimmedText) setText(code);
-        commit(code);
+        void readTypedCode(trimmedText, isScanned.current).then((code) => {
+          if (code !== trimmedText) setText(code);
+          commit(code);
+        });
+        return undefined;
       }}
     >
       <span className="search-input">
@@ -67,9 +77,9 @@ export function SearchBox({ search, control }: { search: ListSearch; control: Li
           autoFocus={search.autoFocus}
           value={text}
           onKeyDown={(event) => {
+            isScanned.current = scan.onKeyDown(event) === 'ended';
             // Enter submits the search already, so handle only Tab.
-            if (scan.onKeyDown(event) === 'ended' && event.key === 'Tab')
-              event.currentTarget.form?.requestSubmit();
+            if (isScanned.current && event.key === 'Tab') event.currentTarget.form?.requestSubmit();
           }}
           onChange={({ target: { value } }) => setText(value)}
         />

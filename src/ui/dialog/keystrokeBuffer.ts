@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { SURE_SCAN_KEY_GAP_MS, SURE_SCAN_MIN_KEYS } from '../../lib/input/keyboardScanTiming';
-import { setNativeInputValue } from '../../lib/input/setNativeInputValue';
+import { isTextControl, type TextControl } from '../../lib/input/textControl';
+import { typeIntoField } from '../../lib/input/typeIntoField';
 
 /**
  * Buffers keys typed before their target field is mounted: a code reader types right after the press that opens a dialog.
@@ -15,14 +16,6 @@ let isReaderPace = true;
 let lastKeyTime = -Infinity;
 /** Element with the focus when the dialog was requested; keys typed there since are meant for the dialog. */
 let opener: Element | null = null;
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-const NON_TEXT_TYPES = '[type="checkbox"], [type="radio"], [type="file"], [type="button"], [type="submit"]';
-
-const isTextControl = (target: EventTarget | null): target is TextControl =>
-  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-  !target.matches(NON_TEXT_TYPES);
 
 const clearBuffer = (): void => {
   buffer = '';
@@ -59,28 +52,10 @@ function onFocus({ target }: FocusEvent): void {
 
 function replayInto(field: TextControl): void {
   const [text, pressedEnter] = [buffer, hasEnter];
-  const isFromReader = isReaderPace && text.length >= SURE_SCAN_MIN_KEYS;
+  const isFromScanner = isReaderPace && text.length >= SURE_SCAN_MIN_KEYS;
   clearBuffer();
   if (text === '') return;
-  // The first key replaces the selected text, as in a browser.
-  const { value, selectionStart, selectionEnd } = field;
-  const existingText = selectionStart === 0 && selectionEnd === value.length ? '' : value;
-  // Keydown listeners recognise a code reader by these events. In a code field the first keys replace the existing value.
-  const now = performance.now();
-  if (isFromReader) Array.from(text, (key, index) => field.dispatchEvent(createKeydown(key, now + index)));
-  const maxLength = field.maxLength < 0 ? undefined : field.maxLength;
-  setNativeInputValue(field, ((field.value === value ? existingText : '') + text).slice(0, maxLength));
-  if (!pressedEnter) return;
-  if (field.dispatchEvent(createKeydown('Enter', now + text.length)) && field instanceof HTMLInputElement)
-    field.form?.requestSubmit();
-}
-
-/** Creates a keydown event as from a code reader, one ms after the last, however late it is handled. */
-function createKeydown(key: string, timeStamp: number): KeyboardEvent {
-  const code = key === 'Enter' ? key : '';
-  const event = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
-  Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-  return event;
+  typeIntoField(field, { text, isFromScanner, hasEnter: pressedEnter });
 }
 
 function stopBuffering(): void {
@@ -91,6 +66,9 @@ function stopBuffering(): void {
   clearBuffer();
   opener = null;
 }
+
+/** True while keys are buffered for a dialog that is opening. */
+export const isBufferingKeystrokes = (): boolean => opener !== null || pendingCount > 0;
 
 /** Buffers keystrokes until the returned function is called. */
 export function bufferKeystrokes(): () => void {

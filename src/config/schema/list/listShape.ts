@@ -47,7 +47,7 @@ export const listShape = {
         scan: z.optional(
           withDescription(
             z.boolean(),
-            'true: shows a button that reads the search text from a QR code. If the code contains one "=", only the text after it is used.',
+            'true: shows a button that reads the search text from a QR code. If the code contains one "=", only the text after it is used. The global search then finds records of this list by their codes, and a code scanned on any page opens its record.',
           ),
         ),
       }),

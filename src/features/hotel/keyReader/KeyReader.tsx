@@ -6,6 +6,7 @@ import type { DialogExtensionProps } from '../../../extensions/types';
 import { ScannerDialog } from '../../../scanner/ScannerDialog';
 import { parseTypedCode } from '../../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../../scanner/useKeyboardScanner';
+import { useKeyCapture } from '../../../scanner/useKeyCapture';
 import { Button } from '../../../ui/button/Button';
 import { Drawer } from '../../../ui/dialog/Drawer';
 import { Icon } from '../../../ui/icon/Icon';
@@ -43,7 +44,8 @@ function KeyReaderDrawer({
   const { data, error, isFetching, isSearching, refetch } = matchesQuery;
   const action = resource.actions[options.action];
   // The next card goes to this input, wherever the focus is.
-  const scannerInput = useKeyboardScanner({ captureRef: codeInput, keepsFocus: true });
+  const scannerInput = useKeyboardScanner({ keepsFocus: true });
+  useKeyCapture(codeInput);
   useEffect(() => {
     // The button that ended a stay unmounts with it.
     const { activeElement, body } = document;
@@ -59,13 +61,14 @@ function KeyReaderDrawer({
         <SecretTextInput
           ref={codeInput}
           id={id}
+          data-captures-keys=""
           className="input"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}
           value={text}
           onKeyDown={(event) => {
-            if (scannerInput.onKeyDown(event) === 'ended') setText(parseTypedCode(text));
+            if (scannerInput.onKeyDown(event) === 'ended') setText(parseTypedCode(text, true));
           }}
           onChange={({ target: { value } }) => setText(value)}
         />
