@@ -87,7 +87,7 @@ test('buildings as cards: picture or letter, fields, a way to the building; the 
   await page.goto('/admin/projects?layout=cards');
   await settled(page, guard);
   const cards = page.getByRole('list', { name: 'Edificios' }).getByRole('listitem');
-  expect(await cards.count()).toBeGreaterThan(5);
+  await expect.poll(() => cards.count()).toBeGreaterThan(5);
   await expectSpanish(page);
   await expectAccessible(page);
   await expectReadableInDarkTheme(page);

@@ -97,9 +97,10 @@ export function frameSources(config: DemoRuntimeConfig): string[] {
 export function imageSources(config: DemoRuntimeConfig): string[] {
   const values = ['images', 'hosts', 'skuImages'].flatMap((key) => Object.values(Object(config[key])));
   const { logo } = Object(config['branding']) as { logo?: unknown };
+  const { tiles } = Object(config['map']) as { tiles?: unknown };
   // A host is either its URL or an object with one.
   const urls = values.map(getUrl);
-  const sources = [...urls, logo].flatMap((value) => cspSource(value) ?? []);
+  const sources = [...urls, logo, tiles].flatMap((value) => cspSource(value) ?? []);
   return [...new Set(sources)].filter((source) => source !== "'self'").sort();
 }
 

@@ -16,6 +16,8 @@ const seededCollections = {
     power_kw: z.number().min(0).max(1000),
     connector: z.enum(['type2', 'ccs', 'chademo']).nullable().optional(),
     installed_at: unixSeconds.nullable().optional(),
+    latitude: z.number().min(-90).max(90).nullable().optional(),
+    longitude: z.number().min(-180).max(180).nullable().optional(),
     active: z.boolean().optional(),
     notes: z.string().max(5000).nullable().optional(),
   }),

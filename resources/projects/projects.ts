@@ -55,6 +55,8 @@ export default defineResource({
     client: buildingFields.client,
     type: { ...buildingFields.type, values: projectTypes, required: true },
     status: { type: 'text', label: localized({ es: 'Estado', en: 'Status' }), default: 'ACCEPTED' },
+    latitude: { type: 'number', label: localized({ es: 'Latitud', en: 'Latitude' }), decimals: 5 },
+    longitude: { type: 'number', label: localized({ es: 'Longitud', en: 'Longitude' }), decimals: 5 },
     support_email: {
       type: 'emails',
       label: localized({ es: 'Correos de soporte', en: 'Support emails' }),
@@ -79,6 +81,12 @@ export default defineResource({
     search: true,
     columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
     cards: { image: 'logo', fields: ['type'] },
+    map: {
+      latitude: 'latitude',
+      longitude: 'longitude',
+      count: { resource: 'gateways', reference: 'projectId', field: 'status', values: ['offline'] },
+      fields: ['client', 'type', 'support_email'],
+    },
     rowClick: '/admin/projects/{id}/assets?page=1&size=50',
     actions: ['notify'],
   },

@@ -156,10 +156,7 @@ function Admin({ config, providers, registry, visible }: AdminProps) {
         resources={snapshot.resources}
         declarations={declarations}
         problems={problems}
-        idLists={config.ids}
-        skuImages={config.skuImages}
-        links={config.links}
-        product={config.branding.name}
+        config={config}
         extensions={visible.extensions}
       >
         <AdminUI config={config} />

@@ -14,15 +14,7 @@ const RelatedForm = lazyWithRetry(() => import('../forms/record/CreateRelatedFor
 
 const ListDialog = lazyWithRetry(() => import('../list/ListDialogContent'));
 
-const NO_LINKS: ConsoleValue['links'] = {};
-
-interface ConsoleProvidersProps extends Pick<
-  ConsoleValue,
-  'resources' | 'problems' | 'idLists' | 'skuImages'
-> {
-  links?: ConsoleValue['links'];
-  /** Product name. */
-  product?: ConsoleValue['productName'];
+interface ConsoleProvidersProps extends Pick<ConsoleValue, 'resources' | 'problems' | 'config'> {
   /** Source of the declarations; omit it if all of them are loaded. */
   declarations?: ConsoleValue['declarations'];
   /** Extensions; default: all. The object must be stable. */
@@ -41,10 +33,7 @@ function ConsoleContexts({
   resources,
   declarations,
   problems,
-  idLists,
-  skuImages,
-  links = NO_LINKS,
-  product = '',
+  config,
   extensions = bundledExtensions,
   children,
 }: ConsoleProvidersProps) {
@@ -60,23 +49,9 @@ function ConsoleContexts({
       getSecondaryText: secondaryTextOf,
       canAccess,
       RelatedForm,
-      productName: product,
-      idLists,
-      skuImages,
-      links,
+      config,
     }),
-    [
-      resources,
-      declarations,
-      problems,
-      titleOf,
-      secondaryTextOf,
-      canAccess,
-      product,
-      idLists,
-      skuImages,
-      links,
-    ],
+    [resources, declarations, problems, titleOf, secondaryTextOf, canAccess, config],
   );
   return (
     <ConsoleProvider value={context}>

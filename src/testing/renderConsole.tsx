@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, memoryStore, type Store } from 'ra-core';
 import { createDataProvider } from '../../dataProvider';
-import type { ConsoleValue, ResourcesByName } from '../queries/console/ConsoleContext';
+import type { ConsoleConfig, ConsoleValue, ResourcesByName } from '../queries/console/ConsoleContext';
 import type { ConfigProblem } from '../config/types';
 import type { Extensions } from '../extensions/ExtensionsContext';
 import { ConsoleProviders } from '../app/ConsoleProviders';
@@ -26,13 +26,15 @@ export interface RenderConsoleOptions {
   /** Extensions of the installation; by default all of them. */
   extensions?: Extensions | undefined;
   /** Named lists of ids of the runtime config. */
-  ids?: ConsoleValue['idLists'];
+  ids?: ConsoleConfig['ids'];
   /** Pictures of products of the runtime config. */
-  skuImages?: ConsoleValue['skuImages'];
+  skuImages?: ConsoleConfig['skuImages'];
+  /** Tiles of maps of the runtime config. */
+  map?: ConsoleConfig['map'];
   /** Addresses outside the console of the runtime config. */
-  links?: ConsoleValue['links'];
+  links?: ConsoleConfig['links'];
   /** Name of the product. */
-  product?: ConsoleValue['productName'];
+  product?: string;
   /** Dialects of the hosts. */
   dialects?: Parameters<typeof createDataProvider>[0]['dialects'];
   /** Called if a host makes requests wait. */
@@ -78,16 +80,18 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
   if (getSession() === undefined) saveSession({ token: 't', permissions: [...productPermissions] });
   const { resources, initialPath = '/', store = memoryStore(), withNotifications = true } = options;
   const {
-    product,
+    product = '',
     extensions,
     dialects,
     declarations,
     problems = [],
     ids = {},
     skuImages = {},
+    map,
     links = {},
     staleTime = 0,
   } = options;
+  const config: ConsoleConfig = { branding: { name: product }, ids, skuImages, map, links };
   const host = fakeHost({ 'GET /users/current': { body: currentUserResponse }, ...options.responses });
   const dataProvider = createDataProvider({
     resources,
@@ -115,10 +119,7 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
             resources,
             declarations,
             problems,
-            idLists: ids,
-            skuImages,
-            links,
-            ...(product !== undefined && { product }),
+            config,
             ...(extensions && { extensions }),
           }}
         >

@@ -88,7 +88,7 @@ function open(input: unknown = pumps, answers: Parameters<typeof fakeHost>[0] = 
         queryClient={createQueryClient()}
         routerProvider={consoleRouterProvider}
       >
-        <ConsoleProviders resources={resources} problems={[]} idLists={{}} skuImages={{}}>
+        <ConsoleProviders resources={resources} problems={[]} config={config}>
           <Workbench names={names} config={config} request={request} />
           <Notifications />
         </ConsoleProviders>

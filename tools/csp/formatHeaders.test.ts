@@ -10,6 +10,7 @@ const config = {
   },
   resources: ['/resources/a.json', 'https://files.example.com/b.json'],
   images: ['https://cdn.example.com'],
+  map: { tiles: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© x' },
   links: { checkIn: 'https://checkin.example.com/x' },
 };
 
@@ -24,7 +25,7 @@ describe('the headers of a config', () => {
     );
     expect(parts).toContain('frame-src https://checkin.example.com');
     expect(parts).toContain(
-      "img-src 'self' data: blob: https://cdn.example.com https://services.example.com",
+      "img-src 'self' data: blob: https://cdn.example.com https://services.example.com https://tiles.example.com",
     );
     expect(policy).not.toMatch(/report-uri|\*/);
     expect(lines).toContain('X-Content-Type-Options: nosniff');

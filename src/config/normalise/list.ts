@@ -99,7 +99,7 @@ export function normaliseList(
     expand: list.expand ? normaliseExpand(list.expand, getField, normaliseRelated) : null,
     calendar: list.calendar ? normaliseCalendar(list.calendar, getField, normaliseRelated) : null,
     views: list.views ?? [],
-    layouts: list.cards || list.board ? list : null,
+    layouts: list.cards || list.board || list.map ? list : null,
     actions: (list.actions ?? []).map(listOwner.getAction),
     overflowActions: listMenuActions(list, listOwner).map(listOwner.getAction),
     rowActions: (list.rowActions ?? []).map(listOwner.getAction),

@@ -39,6 +39,8 @@ export interface RuntimeConfig {
   ids: Readonly<Record<string, readonly string[]>>;
   /** URL of the picture of a gateway by its SKU. A SKU without an entry shows its text only. */
   skuImages: Readonly<Record<string, string>>;
+  /** Tiles of maps as declared; `readMapTiles` validates them when a map opens. */
+  map?: unknown;
   /** Content of the academy page. */
   academy?: { products: readonly AcademyProduct[] };
   /** Permission code that gives access to the workbench of declarations. Without it only the development server has one. */
@@ -105,6 +107,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     images = [],
     ids = {},
     skuImages = {},
+    map,
     academy,
     demo,
     zone,
@@ -141,6 +144,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     images,
     ids: ids as Record<string, string[]>,
     skuImages,
+    map,
     ...(zone === undefined ? {} : { zone }),
     // `check/runtime/runtimeConfigProblems.ts` validates its content before the sign-in.
     ...(signIn === undefined ? {} : { signIn: signIn as SignInSource }),

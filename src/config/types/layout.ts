@@ -1,5 +1,22 @@
 /** Name of a layout of a list. */
-export type ListLayout = 'table' | 'calendar' | 'cards' | 'board';
+export type ListLayout = 'table' | 'calendar' | 'cards' | 'board' | 'map';
+
+/** Map of a list: names of fields, and the related records that its markers count. */
+export interface ListMap {
+  latitude: string;
+  longitude: string;
+  state?: string | undefined;
+  count?: MapCount | undefined;
+  fields?: readonly string[] | undefined;
+}
+
+/** Records of another resource whose `reference` names a record of the map; those with one of `values` count. */
+export interface MapCount {
+  resource: string;
+  reference: string;
+  field: string;
+  values: readonly string[];
+}
 
 /** Layouts of a list besides the table and the calendar, as declared: their own code finds the fields. */
 export interface ListLayouts {
@@ -7,6 +24,7 @@ export interface ListLayouts {
   board?:
     | { field: string; moveAction?: string | undefined; fields?: readonly string[] | undefined }
     | undefined;
+  map?: ListMap | undefined;
   /** The initial layout. */
   layout?: ListLayout | undefined;
 }

@@ -26,6 +26,8 @@ const anybody = () => true;
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(clearSession);
 
+const config = { branding: { name: '' }, ids: {}, skuImages: {}, links: {} };
+
 describe('what is read of a list before it is drawn is what the list then asks for', () => {
   it.each<[string, Partial<List>]>([
     ['', {}],
@@ -42,7 +44,7 @@ describe('what is read of a list before it is drawn is what the list then asks f
     );
     render(
       <TestApp initialPath={`/admin/cars${search}`} resources={resources} dataProvider={{ getList } as never}>
-        <ConsoleProviders resources={resources} problems={[]} idLists={{}} skuImages={{}}>
+        <ConsoleProviders resources={resources} problems={[]} config={config}>
           <ListPage resource={resource} />
         </ConsoleProviders>
       </TestApp>,

@@ -16,6 +16,7 @@ const LAYOUT_ICONS: Readonly<Record<ListLayout, string>> = {
   calendar: 'calendar',
   cards: 'image',
   board: 'columns',
+  map: 'map-pin',
 };
 
 /** Tabs of the layouts of a list, among its tools; the layout is in the URL and kept for the next visit. */

@@ -6,6 +6,7 @@ import type { LayoutProps } from './layoutProps';
 const CalendarLayout = lazyWithRetry(() => import('../calendar/CalendarLayout'));
 const CardsLayout = lazyWithRetry(() => import('./cards/CardsLayout'));
 const BoardLayout = lazyWithRetry(() => import('./board/BoardLayout'));
+const MapLayout = lazyWithRetry(() => import('./map/MapLayout'));
 
 /** Shows the rows of a list in a layout other than the table. */
 export default function ListLayouts({ layout, ...props }: LayoutProps & { layout: ListLayout }) {
@@ -13,5 +14,6 @@ export default function ListLayouts({ layout, ...props }: LayoutProps & { layout
   if (layout === 'calendar' && calendar) return <CalendarLayout calendar={calendar} {...props} />;
   if (layout === 'cards' && layouts?.cards) return <CardsLayout cards={layouts.cards} {...props} />;
   if (layout === 'board' && layouts?.board) return <BoardLayout board={layouts.board} {...props} />;
+  if (layout === 'map' && layouts?.map) return <MapLayout map={layouts.map} {...props} />;
   return null;
 }

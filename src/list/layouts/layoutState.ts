@@ -9,6 +9,7 @@ export const listLayouts = ({ calendar, layouts }: List): readonly ListLayout[] 
   ...(calendar ? (['calendar'] as const) : []),
   ...(layouts?.cards ? (['cards'] as const) : []),
   ...(layouts?.board ? (['board'] as const) : []),
+  ...(layouts?.map ? (['map'] as const) : []),
 ];
 
 /** Reads the layout from the query; undefined if the query has none, or one that the list lacks. */

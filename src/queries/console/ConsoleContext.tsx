@@ -61,15 +61,12 @@ export interface ConsoleValue {
   canAccess: (access: AccessRule) => boolean;
   /** The create form of any resource, in a dialog; for modules that must not import forms. */
   RelatedForm: ComponentType<RelatedFormProps> | undefined;
-  /** Product name of the runtime config; '' if it has none. */
-  productName: string;
-  /** Named id lists of the runtime config. */
-  idLists: RuntimeConfig['ids'];
-  /** Product pictures by SKU, of the runtime config. */
-  skuImages: RuntimeConfig['skuImages'];
-  /** External URLs of the runtime config. */
-  links: RuntimeConfig['links'];
+  /** Values of the runtime config. */
+  config: ConsoleConfig;
 }
+
+/** Values of the runtime config that the screens use. */
+export type ConsoleConfig = Pick<RuntimeConfig, 'branding' | 'ids' | 'skuImages' | 'map' | 'links'>;
 
 /** Default: no declarations, access to everything. */
 const EMPTY_CONSOLE: ConsoleValue = {
@@ -80,10 +77,7 @@ const EMPTY_CONSOLE: ConsoleValue = {
   getSecondaryText: () => '',
   canAccess: () => true,
   RelatedForm: undefined,
-  productName: '',
-  idLists: {},
-  skuImages: {},
-  links: {},
+  config: { branding: { name: '' }, ids: {}, skuImages: {}, links: {} },
 };
 
 const Context = createContext(EMPTY_CONSOLE);

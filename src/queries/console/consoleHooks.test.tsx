@@ -4,10 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { ConsoleProvider } from './ConsoleContext';
 import { useIdList } from './consoleHooks';
 
-const listOf = (name: string | null, idLists?: Record<string, readonly string[]>) =>
+const listOf = (name: string | null, ids?: Record<string, readonly string[]>) =>
   renderHook(() => useIdList(name), {
     wrapper: ({ children }) =>
-      idLists ? <ConsoleProvider value={{ idLists }}>{children}</ConsoleProvider> : children,
+      ids ? (
+        <ConsoleProvider value={{ config: { branding: { name: '' }, ids, skuImages: {}, links: {} } }}>
+          {children}
+        </ConsoleProvider>
+      ) : (
+        children
+      ),
   }).result.current;
 
 describe('named lists of ids [PROJ-43]', () => {

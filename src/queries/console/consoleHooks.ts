@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createResourceIndex } from '../../config/resourceSummary';
-import type { LinkName } from '../../config/runtime/runtimeConfig';
+import type { LinkName, RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { useConsole, type ConsoleValue, type Declarations } from './ConsoleContext';
 
 /** Returns the normalised declarations by name. */
@@ -25,21 +25,21 @@ const EMPTY_IDS: readonly string[] = [];
 
 /** Returns the id list of that name, empty if the runtime config has none. */
 export function useIdList(name: string | null): readonly string[] {
-  const { idLists } = useConsole();
-  return name !== null && Object.hasOwn(idLists, name) ? (idLists[name] ?? EMPTY_IDS) : EMPTY_IDS;
+  const { ids } = useConsole().config;
+  return name !== null && Object.hasOwn(ids, name) ? (ids[name] ?? EMPTY_IDS) : EMPTY_IDS;
 }
 
 /** Returns all id lists of the runtime config: `$ids` in conditions. */
-export const useIdLists = (): ConsoleValue['idLists'] => useConsole().idLists;
+export const useIdLists = (): RuntimeConfig['ids'] => useConsole().config.ids;
 
 /** Returns the picture URL of a SKU, to be passed through `toSafeHref`; undefined if the runtime config has none. */
 export function useSkuImage(sku: string | null): string | undefined {
-  const { skuImages } = useConsole();
+  const { skuImages } = useConsole().config;
   return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
 }
 
 /** Returns an external URL; undefined if the runtime config has none. */
-export const useExternalLink = (name: LinkName): string | undefined => useConsole().links[name];
+export const useExternalLink = (name: LinkName): string | undefined => useConsole().config.links[name];
 
 const ALL_LOADED = {
   pendingUrls: [],

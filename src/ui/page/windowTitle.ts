@@ -8,8 +8,8 @@ export const TitlePartContext = createContext<(part: TitleText) => void>(() => u
 
 /** Returns the window title: page, open part, product. It distinguishes windows and bookmarks. */
 export function useWindowTitle(page: string, part: TitleText): string {
-  const { productName } = useConsole();
-  return [page, part, productName].filter(Boolean).join(' · ');
+  const { branding } = useConsole().config;
+  return [page, part, branding.name].filter(Boolean).join(' · ');
 }
 
 /**

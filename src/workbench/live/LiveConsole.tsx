@@ -73,13 +73,7 @@ export const LiveConsole = memo(function LiveConsole({
         routerProvider={consoleRouterProvider}
       >
         <DraftsDisabledContext value>
-          <ConsoleProviders
-            resources={resources}
-            problems={NO_PROBLEMS}
-            idLists={config.ids}
-            skuImages={config.skuImages}
-            links={config.links}
-          >
+          <ConsoleProviders resources={resources} problems={NO_PROBLEMS} config={config}>
             <Boundary resetKey={resources} fallback={createErrorFallback(workbenchTexts.broken)}>
               <LiveScreen firstScreenPath={firstScreenPath} />
             </Boundary>

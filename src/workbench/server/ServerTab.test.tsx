@@ -55,7 +55,7 @@ function open(responses: Parameters<typeof fakeHost>[0], draft: Partial<HostDraf
         queryClient={createQueryClient()}
         routerProvider={consoleRouterProvider}
       >
-        <ConsoleProviders resources={resources} problems={[]} idLists={{}} skuImages={{}}>
+        <ConsoleProviders resources={resources} problems={[]} config={config}>
           <ServerTab names={names} config={config} />
           <Notifications />
         </ConsoleProviders>

@@ -10,7 +10,14 @@ import {
   calendarRowProblems,
   calendarTimeProblems,
 } from '../rules/calendarRules';
-import { boardFieldProblems, boardMoveProblems, cardImageProblems } from '../rules/layoutRules';
+import {
+  boardFieldProblems,
+  boardMoveProblems,
+  cardImageProblems,
+  coordinateProblems,
+  listDeclaredValues,
+  mapStateProblems,
+} from '../rules/layoutRules';
 import { findUnsupportedListFeatures } from '../rules/dialectLimits';
 import { findFilterProblems } from '../rules/filterRules';
 import type { DeclarationOutline } from '../declarationOutline';
@@ -110,6 +117,14 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
     ...checkOneOf('action', value, outline.actions),
     ...boardMoveProblems(outline, value),
   ],
+  mapCoordinate: (value, { placeableFields, outline }) => [
+    ...checkOneOf('field', value, placeableFields),
+    ...coordinateProblems(outline, value),
+  ],
+  mapState: (value, { placeableFields, outline }) => [
+    ...checkOneOf('field', value, placeableFields),
+    ...mapStateProblems(outline, value),
+  ],
   formField: (value, { formNames, outline }) => {
     const [head = ''] = value.split('.');
     const isNestedPart = hasNestedInputs(outline.fields[head]) || !formNames?.includes(head);
@@ -164,6 +179,10 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
       value,
       Object.keys(resources.get(String(owner.resource))?.fields ?? { [value]: true }),
     ),
+  valueOfOther: (value, _, { resources }, { owner }) => {
+    const other = resources.get(String(owner.resource));
+    return checkOneOf('value', value, other && listDeclaredValues(other, String(owner.field)));
+  },
   titleOfOther: (value, context, { knownNames, resources }, { owner }) => {
     const of = resources.get(String(owner.resource));
     return of ? findTitleProblems(value, { ...context, recordNames: of.recordNames }, knownNames) : [];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createOutline } from '../declarationOutline';
-import { boardFieldProblems, boardMoveProblems, cardImageProblems } from './layoutRules';
+import {
+  boardFieldProblems,
+  boardMoveProblems,
+  cardImageProblems,
+  coordinateProblems,
+  listDeclaredValues,
+  mapStateProblems,
+} from './layoutRules';
 
 const outline = createOutline({
   file: 'jobs.json',
@@ -11,6 +18,8 @@ const outline = createOutline({
       photo: { type: 'image' },
       state: { type: 'status', values: { open: 'Abierto' } },
       kind: { type: 'enum', path: '/kinds' },
+      size: { type: 'enum', values: ['S', 'M'] },
+      lat: { type: 'number' },
     },
     actions: { move: { form: { presentation: 'toolbar', fields: {} } }, ask: { form: { fields: {} } } },
   },
@@ -27,12 +36,28 @@ describe('names in the layouts of a list', () => {
   it('a board has a field with declared values', () => {
     expect(boardFieldProblems(outline, 'state')).toEqual([]);
     for (const name of ['kind', 'title'])
-      expect(boardFieldProblems(outline, name)).toMatchObject([{ allowed: ['state'] }]);
+      expect(boardFieldProblems(outline, name)).toMatchObject([{ allowed: ['state', 'size'] }]);
   });
 
   it('an action with one field in the toolbar moves cards', () => {
     expect(boardMoveProblems(outline, 'move')).toEqual([]);
     expect(boardMoveProblems(outline, 'ask')).toMatchObject([{ allowed: ['move'] }]);
+  });
+
+  it('a coordinate is a number, and the state of a marker has tones', () => {
+    expect([...coordinateProblems(outline, 'lat'), ...mapStateProblems(outline, 'state')]).toEqual([]);
+    expect(coordinateProblems(outline, 'title')).toMatchObject([
+      { found: 'A field of the type "text" is no coordinate', allowed: ['lat'] },
+    ]);
+    expect(mapStateProblems(outline, 'size')).toMatchObject([{ allowed: ['state'] }]);
+  });
+
+  it('declared values are names or keys, and none for values from elsewhere', () => {
+    expect(['state', 'size', 'kind'].map((name) => listDeclaredValues(outline, name))).toEqual([
+      ['open'],
+      ['S', 'M'],
+      undefined,
+    ]);
   });
 
   it('unknown names are left to the check of names', () => {

@@ -17,16 +17,40 @@ const getField = ({ fields }: DeclarationOutline, name: string): Readonly<Record
 const listFields = (outline: DeclarationOutline, isAllowed: (name: string) => boolean): string[] =>
   Object.keys(outline.fields).filter(isAllowed);
 
-/** Reports a card's image that is no image. */
-export function cardImageProblems(outline: DeclarationOutline, name: string): NameProblem[] {
-  const isImage = (candidate: string): boolean => getField(outline, candidate).type === 'image';
-  return !Object.hasOwn(outline.fields, name) || isImage(name)
+/** Reports a field that is not of the type that its key needs. */
+function typeProblems(
+  outline: DeclarationOutline,
+  name: string,
+  type: string,
+  purpose: string,
+): NameProblem[] {
+  const isOfType = (candidate: string): boolean => getField(outline, candidate).type === type;
+  return !Object.hasOwn(outline.fields, name) || isOfType(name)
     ? []
     : createProblem(
-        `A field of the type "${String(getField(outline, name).type)}" is no image`,
-        listFields(outline, isImage),
+        `A field of the type "${String(getField(outline, name).type)}" ${purpose}`,
+        listFields(outline, isOfType),
       );
 }
+
+/** Reports a coordinate that is no number. */
+export const coordinateProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
+  typeProblems(outline, name, 'number', 'is no coordinate');
+
+/** Reports a state without tones, which are the colours and forms of markers. */
+export const mapStateProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
+  typeProblems(outline, name, 'status', 'has no tones for markers');
+
+/** Returns the values that a field declares; undefined if they come from elsewhere. */
+export function listDeclaredValues(outline: DeclarationOutline, name: string): readonly string[] | undefined {
+  const { values } = getField(outline, name);
+  if (Array.isArray(values)) return values.map(String);
+  return isPlainObject(values) ? Object.keys(values) : undefined;
+}
+
+/** Reports a card's image that is no image. */
+export const cardImageProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
+  typeProblems(outline, name, 'image', 'is no image');
 
 /** Reports a board's field without declared values. */
 export function boardFieldProblems(outline: DeclarationOutline, name: string): NameProblem[] {

@@ -7,6 +7,7 @@ import { linkNames, readRuntimeConfig } from '../../runtime/runtimeConfig';
 import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
 import { providerSchema } from '../../schema/runtime/provider';
+import { mapTilesSchema } from '../../schema/runtime/map';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
 import { fileUrlSchema, linkUrlSchema, imageUrlSchema } from '../../schema/base/urls';
@@ -153,6 +154,7 @@ export const runtimeConfigSchema = z.strictObject({
       "URL of the picture of a gateway, by its SKU: https, or a path of the console's own origin. A SKU without an entry shows its text only.",
     ),
   ),
+  map: z.optional(mapTilesSchema),
   academy: z.optional(
     z.strictObject({
       products: withDescription(

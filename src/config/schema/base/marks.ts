@@ -58,6 +58,8 @@ export type Mark =
   | 'title'
   /** Name of a field of the resource named by the sibling key `resource`. */
   | 'fieldOfOther'
+  /** Value of that field: the sibling keys `resource` and `field` name it. */
+  | 'valueOfOther'
   /** Title of a record of the resource named by the sibling key `resource`. */
   | 'titleOfOther'
   /** The marks below change the scope for names inside the node. */
@@ -87,6 +89,10 @@ export type Mark =
   | 'boardField'
   /** Action that moves a card of a board. */
   | 'boardMove'
+  /** Field with a latitude or longitude. */
+  | 'mapCoordinate'
+  /** Field with the state of a record on a map. */
+  | 'mapState'
   /** Field that holds the day of a record in a calendar. */
   | 'calendarDay'
   /** Field that holds a moment, or a time of that day. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { actionRefSchema, fieldRefSchema, withDescription, withMark } from '../common';
+import {
+  actionRefSchema,
+  fieldNameSchema,
+  fieldRefSchema,
+  resourceRefSchema,
+  withDescription,
+  withMark,
+} from '../common';
+import { createKeyProblem, withRule, type RuleProblem } from '../rules/withRule';
 
 /** Fields of a card at most: more do not fit below its title. */
 const MAX_CARD_FIELDS = 6;
@@ -43,11 +51,61 @@ export const boardSchema = withDescription(
 );
 export type BoardInput = z.infer<typeof boardSchema>;
 
+const coordinateSchema = withMark(fieldRefSchema, 'mapCoordinate');
+
+/** Counts records of another resource for each record of a map. */
+const mapCountSchema = z.strictObject({
+  resource: withDescription(resourceRefSchema, 'Resource of the counted records. The map reads all of them.'),
+  reference: withDescription(
+    withMark(fieldNameSchema, 'fieldOfOther'),
+    'Their field with the id of the record on the map.',
+  ),
+  field: withDescription(
+    withMark(fieldNameSchema, 'fieldOfOther'),
+    'Their field of the type status or enum that decides whether they count.',
+  ),
+  values: withDescription(
+    z.array(withMark(z.string(), 'valueOfOther')).check(z.minLength(1)),
+    'Values of `field` that count.',
+  ),
+});
+
+const mapObjectSchema = z.strictObject({
+  latitude: withDescription(coordinateSchema, 'Field of the type number with the latitude in degrees.'),
+  longitude: withDescription(coordinateSchema, 'Field of the type number with the longitude in degrees.'),
+  state: z.optional(
+    withDescription(
+      withMark(fieldRefSchema, 'mapState'),
+      'Field of the type status; its tones are the colours and forms of the markers. Default: all markers are alike.',
+    ),
+  ),
+  count: z.optional(
+    withDescription(
+      mapCountSchema,
+      'Related records that a marker counts, in place of `state`: it shows their number in the colour and form of "success" for none, "warning" for some and "danger" for all. Users who may not read them see plain markers.',
+    ),
+  ),
+  fields: z.optional(cardFieldsSchema),
+});
+
+/** Finds `count` beside `state`: a marker shows one of them. */
+const findMapProblems = ({ state, count }: Readonly<Record<string, unknown>>): RuleProblem[] =>
+  state !== undefined && count !== undefined
+    ? [createKeyProblem('count', '"count" does not go with "state": a marker shows one of them', ['state'])]
+    : [];
+
+/** Map of the records of a list. */
+export const mapSchema = withDescription(
+  withRule(mapObjectSchema, findMapProblems),
+  'Map besides the table: markers at the coordinates of the records, with the records in view beside it. Records without usable coordinates are listed below it. The map loads all records of the query. Its tiles: `map` of the runtime config. Default: none.',
+);
+export type MapInput = z.infer<typeof mapSchema>;
+
 /** Layouts of a list besides the table. */
-export const LAYOUTS = ['calendar', 'cards', 'board'] as const;
+export const LAYOUTS = ['calendar', 'cards', 'board', 'map'] as const;
 
 /** Initial layout of a list. */
 export const layoutSchema = withDescription(
-  z.enum(['table', 'cards', 'board']),
+  z.enum(['table', 'cards', 'board', 'map']),
   'Layout that is shown until the user chooses another one; the choice is stored in the browser. Default "table".',
 );

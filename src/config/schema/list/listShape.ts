@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../../defaults';
 import { calendarSchema } from './calendar';
-import { boardSchema, cardsSchema, layoutSchema } from './layouts';
+import { boardSchema, cardsSchema, layoutSchema, mapSchema } from './layouts';
 import {
   actionRefSchema,
   conditionSchema,
@@ -177,6 +177,7 @@ export const listShape = {
   calendar: z.optional(calendarSchema),
   cards: z.optional(cardsSchema),
   board: z.optional(boardSchema),
+  map: z.optional(mapSchema),
   layout: z.optional(layoutSchema),
   actions: z.optional(
     withDescription(

@@ -1,0 +1,36 @@
+import { DivIcon } from 'leaflet';
+import { formatNumber } from '../../../lib/formatNumber';
+import type { MarkerState, MarkerTone } from './markerState';
+
+/** Sizes in px: large enough for a finger. */
+const MARKER_SIZE = 32;
+const CLUSTER_SIZE = 44;
+
+/** Creates the element of a tone: the mark of a state tag, and a number after it. */
+function createTag(tone: MarkerTone, text = ''): HTMLElement {
+  const tag = document.createElement('span');
+  tag.className = `tag with-dot ${tone}`;
+  tag.textContent = text;
+  return tag;
+}
+
+/** Creates the icon of a record. */
+export const createMarkerIcon = (state: MarkerState | undefined): DivIcon =>
+  new DivIcon({
+    className: 'map-marker',
+    html: createTag(
+      state?.tone ?? 'info',
+      state?.count === undefined ? '' : (formatNumber(state.count) ?? ''),
+    ),
+    iconSize: [MARKER_SIZE, MARKER_SIZE],
+  });
+
+/** Creates the icon of a cluster: the number of its records, and the mark of the most urgent one. */
+export function createClusterIcon(size: number, tone: MarkerTone): DivIcon {
+  const cluster = document.createElement('div');
+  const count = document.createElement('span');
+  count.className = 'map-cluster-count';
+  count.textContent = formatNumber(size) ?? '';
+  cluster.append(count, ...(tone === 'neutral' ? [] : [createTag(tone)]));
+  return new DivIcon({ className: 'map-cluster', html: cluster, iconSize: [CLUSTER_SIZE, CLUSTER_SIZE] });
+}
