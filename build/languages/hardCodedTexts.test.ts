@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/config/schema/runtime/landingPage.ts': 'the reference shows an example',
   'src/workbench/sampleHost/sampleValue.ts': 'values of records',
   'dataProvider/hostChecks/sample/sampleText.ts': 'values of records that checks write to a host',
+  'src/scanner/keyboardLayout.ts': 'keys of keyboards',
   'dataProvider/values/booleans.ts': 'values of hosts',
 };
 

@@ -13,9 +13,8 @@ export function useKeepLayout(list: List): void {
   const urlLayout = readLayout(list, searchParams);
   const shownLayout = useShownLayout(list);
   useEffect(() => {
-    if (urlLayout !== undefined) {
-      if (urlLayout !== storedLayout) setStoredLayout(urlLayout);
-    } else if (shownLayout !== 'table')
+    if (urlLayout === undefined && shownLayout !== 'table')
       void navigate({ search: writeLayout(searchParams, shownLayout) }, { replace: true, state });
+    else if (shownLayout !== (storedLayout ?? 'table')) setStoredLayout(shownLayout);
   }, [urlLayout, storedLayout, setStoredLayout, shownLayout, navigate, searchParams, state]);
 }

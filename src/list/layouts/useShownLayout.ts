@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import type { List, ListLayout } from '../../config/types';
 import { getListKey } from '../toolbar/useListPreferences';
@@ -7,14 +7,15 @@ import { listLayouts, readLayout } from './layoutState';
 /** Returns the layout that the user chose for a list, as stored, and its setter. */
 export const useStoredLayout = (list: List) => useStore<unknown>(`preferences.${getListKey(list)}.layout`);
 
-/** Returns the layout of a list: that of the URL, else the stored one, else the declared one. */
+/**
+ * Returns the layout of a list: that of the URL, else the stored one, else the declared one. Back and Forward lead to a URL without
+ * a layout only if it showed the table.
+ */
 export function useShownLayout(list: List): ListLayout {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const isFromHistory = useNavigationType() === 'POP' && key !== 'default';
   const [storedLayout] = useStoredLayout(list);
-  return (
-    readLayout(list, new URLSearchParams(search)) ??
-    listLayouts(list).find((layout) => layout === storedLayout) ??
-    list.layouts?.layout ??
-    'table'
-  );
+  const urlLayout = readLayout(list, new URLSearchParams(search));
+  if (urlLayout !== undefined || isFromHistory) return urlLayout ?? 'table';
+  return listLayouts(list).find((layout) => layout === storedLayout) ?? list.layouts?.layout ?? 'table';
 }

@@ -17,7 +17,7 @@ interface TabLink {
   label: string;
   to: To;
   isCurrent: boolean;
-  /** Icon before the label. */
+  /** Icon before the label, which is then also its tooltip. */
   icon?: string | undefined;
   /** Number beside the label, formatted. */
   count?: string | undefined;
@@ -29,7 +29,13 @@ interface TabLink {
 export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBarProps) => (
   <nav className={isInner ? 'inner-tabs' : 'tabs'} aria-label={label}>
     {tabs.map((tab) => (
-      <Link key={tab.key} to={tab.to} replace={replace} aria-current={tab.isCurrent ? 'page' : undefined}>
+      <Link
+        key={tab.key}
+        to={tab.to}
+        replace={replace}
+        aria-current={tab.isCurrent ? 'page' : undefined}
+        title={tab.icon === undefined ? undefined : tab.label}
+      >
         {tab.icon !== undefined && <Icon name={tab.icon} size={18} />}
         <span>{tab.label}</span>
         {tab.count !== undefined && (
