@@ -162,10 +162,13 @@ export class Guard {
     this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
     const call = `${request.method()} ${pathname}${decodeQuery(search)}`;
-    this.#calls.push({ page: frame?.page() ?? null, call });
+    if (call !== MENU_COUNT) this.#calls.push({ page: frame?.page() ?? null, call });
     if (frame) this.#repeats.add(request, call);
   }
 }
+
+/** Read of the count that the menu shows on every page: of faulted chargers, a view that declares it. It is no call of the page. */
+const MENU_COUNT = 'GET /plain/parking-chargers?_start=0&_end=50&_sort=code&_order=ASC&status=faulted';
 
 /** Percent-encoding undone, where it is one. */
 function decodeQuery(text: string): string {

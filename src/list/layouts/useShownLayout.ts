@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'ra-core';
 import type { List, ListLayout } from '../../config/types';
 import { getListKey } from '../toolbar/useListPreferences';
@@ -13,7 +13,7 @@ export const useStoredLayout = (list: List) => useStore<unknown>(`preferences.${
  */
 export function useShownLayout(list: List): ListLayout {
   const { search, key } = useLocation();
-  const isFromHistory = useNavigationType() === 'POP' && key !== 'default';
+  const isFromHistory = useNavigationType() === NavigationType.Pop && key !== 'default';
   const [storedLayout] = useStoredLayout(list);
   const urlLayout = readLayout(list, new URLSearchParams(search));
   if (urlLayout !== undefined || isFromHistory) return urlLayout ?? 'table';
