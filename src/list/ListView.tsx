@@ -27,6 +27,7 @@ import { useUrlListParams } from './params/useUrlListParams';
 import type { ListData } from './data/listData';
 import { ListDataSource } from './data/ListDataSource';
 import { useRememberListNavigation } from './useRememberListNavigation';
+import { LayoutTabsSkeleton } from './layouts/LayoutTabsSkeleton';
 import { useShownLayout } from './layouts/useShownLayout';
 import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
@@ -142,12 +143,17 @@ function ListContent({
   const renderFilters = (position: 'tools' | 'below') => (
     <Suspense
       fallback={
-        position === 'tools' &&
-        (hasFilterPanel(list) ? (
-          <span className="skeleton filter-skeleton" />
-        ) : (
-          <FilterBarSkeleton filters={list.filters} />
-        ))
+        position === 'tools' && (
+          <>
+            {list.filters.length > 0 &&
+              (hasFilterPanel(list) ? (
+                <span className="skeleton filter-skeleton" />
+              ) : (
+                <FilterBarSkeleton filters={list.filters} />
+              ))}
+            <LayoutTabsSkeleton list={list} />
+          </>
+        )
       }
     >
       <ListFilters list={list} control={control} position={position} />

@@ -137,3 +137,13 @@ it('leaves all keys to an input that takes them', () => {
   expect(screen.getByRole('textbox')).toHaveValue('04A1B2C3D4');
   expect(onScan).not.toHaveBeenCalled();
 });
+
+it('leaves the keys of an editor in a shadow tree alone', () => {
+  const { container } = render(<div />);
+  const editor = document.createElement('div');
+  editor.setAttribute('contenteditable', 'true');
+  container.firstElementChild!.attachShadow({ mode: 'open' }).append(editor);
+  const event = new KeyboardEvent('keydown', { key: 'e', bubbles: true, composed: true, cancelable: true });
+  editor.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});

@@ -30,6 +30,9 @@ const isHandledElsewhere = (target: EventTarget | null): boolean =>
   isBufferingKeystrokes() ||
   (topDialog() ?? document).querySelector(CAPTURING_INPUT) !== null;
 
+/** Returns the element with the focus, also if it is in a shadow tree, such as that of a code editor. */
+const getTarget = (event: KeyboardEvent): EventTarget | null => event.composedPath()[0] ?? event.target;
+
 function swallow(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -41,7 +44,7 @@ function swallow(event: KeyboardEvent): void {
  * hand are held for at most 0.1 s and then reach their target. Returns a function that stops.
  */
 export function watchPageScans(onScan: (text: string) => void): () => void {
-  let held: KeyboardEvent[] = [];
+  let held: { event: KeyboardEvent; target: EventTarget | null }[] = [];
   let text = '';
   let lastKeyAt = -Infinity;
   /** Time of the key that ended the last scan. */
@@ -62,9 +65,8 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
   const releaseKeys = (): void => {
     const keys = held;
     held = [];
-    for (const key of keys) {
-      const { target } = key;
-      const copy = new KeyboardEvent('keydown', key);
+    for (const { event, target } of keys) {
+      const copy = new KeyboardEvent('keydown', event);
       released.add(copy);
       (target instanceof Element && target.isConnected ? target : document.body).dispatchEvent(copy);
     }
@@ -82,13 +84,14 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     isDelivering = false;
   };
   const hold = (event: KeyboardEvent): void => {
-    const { target, key } = event;
+    const { key } = event;
+    const target = getTarget(event);
     // A select handles its first key itself, since a copy of the event would not reach the browser.
     const isFirstOfSelect = text === '' && target instanceof HTMLSelectElement;
     if (isFirstOfSelect) restoreSelect = rememberSelect(target);
     else {
       swallow(event);
-      held.push(event);
+      held.push({ event, target });
     }
     text += key;
     clearTimeout(timer);
@@ -98,7 +101,8 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
         : setTimeout(finish, END_WAIT);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { key, target, timeStamp } = event;
+    const { key, timeStamp } = event;
+    const target = getTarget(event);
     if (isDelivering || released.has(event) || MODIFIER_KEY.test(key)) return;
     const isFast = timeStamp - lastKeyAt <= POSSIBLE_SCAN_KEY_GAP_MS && !event.repeat;
     lastKeyAt = timeStamp;

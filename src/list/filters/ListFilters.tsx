@@ -7,6 +7,7 @@ import FilterBar from './FilterBar';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 import { hasFilterPanel } from './filterConditions';
+import { LayoutTabsSkeleton } from '../layouts/LayoutTabsSkeleton';
 import './filters.css';
 
 const LayoutTabs = lazyWithRetry(() => import('../layouts/LayoutTabs'));
@@ -31,7 +32,7 @@ export default function ListFilters({ list, control, position }: ListFiltersProp
       {list.filters.length > 0 &&
         (isInPanel ? <FilterButton control={control} /> : <FilterBar control={control} />)}
       {(list.calendar ?? list.layouts) && (
-        <Suspense fallback={<span className="skeleton filter-skeleton" />}>
+        <Suspense fallback={<LayoutTabsSkeleton list={list} />}>
           <LayoutTabs />
         </Suspense>
       )}
