@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { PlacedRecord } from './placeRecords';
 
@@ -18,17 +18,17 @@ export function useMapView(
 ): { recordsInView: readonly PlacedRecord[]; fit: () => void } {
   const [bounds, setBounds] = useState<LatLngBounds>();
   const foundKeys = useMemo(() => placed.map(({ key }) => key).join('\n'), [placed]);
-  const fit = useCallback(() => {
+  const fit = (): void => {
     if (!map || placed.length === 0) return;
     map.fitBounds(new LatLngBounds(placed.map(({ latitude, longitude }) => [latitude, longitude])), {
       padding: PADDING,
       maxZoom: hasTiles ? PLACE_ZOOM.tiles : PLACE_ZOOM.outline,
       animate: false,
     });
-  }, [map, placed, hasTiles]);
+  };
+  const fitFoundRecords = useEffectEvent(fit);
   // A record that changes or moves leaves the view as the user chose it.
-  // oxlint-disable-next-line react/exhaustive-deps -- `fit` changes with each read of the same records
-  useEffect(fit, [map, foundKeys, hasTiles]);
+  useEffect(() => fitFoundRecords(), [map, foundKeys, hasTiles]);
   useEffect(() => {
     if (!map) return undefined;
     const readBounds = (): void => setBounds(map.getBounds());
