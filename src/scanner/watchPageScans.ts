@@ -44,7 +44,7 @@ function swallow(event: KeyboardEvent): void {
  * hand are held for at most 0.1 s and then reach their target. Returns a function that stops.
  */
 export function watchPageScans(onScan: (text: string) => void): () => void {
-  let held: { event: KeyboardEvent; target: EventTarget | null }[] = [];
+  let heldKeys: { event: KeyboardEvent; target: EventTarget | null }[] = [];
   let text = '';
   let lastKeyAt = -Infinity;
   /** Time of the key that ended the last scan. */
@@ -57,14 +57,14 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
 
   const clear = (): void => {
     clearTimeout(timer);
-    held = [];
+    heldKeys = [];
     text = '';
     restoreSelect = undefined;
   };
   /** Gives held keys to their targets. Their text stays: a next key that was only late, by its time, continues the code. */
   const releaseKeys = (): void => {
-    const keys = held;
-    held = [];
+    const keys = heldKeys;
+    heldKeys = [];
     for (const { event, target } of keys) {
       const copy = new KeyboardEvent('keydown', event);
       released.add(copy);
@@ -91,7 +91,7 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     if (isFirstOfSelect) restoreSelect = rememberSelect(target);
     else {
       swallow(event);
-      held.push({ event, target });
+      heldKeys.push({ event, target });
     }
     text += key;
     clearTimeout(timer);

@@ -30,15 +30,19 @@ const gateways = declareResources({
 });
 
 beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   saveSession({ token: 't', permissions: [] });
   Element.prototype.scrollIntoView = () => undefined;
   onSubmit.mockClear();
 });
-afterEach(clearSession);
+afterEach(() => {
+  vi.useRealTimers();
+  clearSession();
+});
 
 /** Draws the console around a page, over a host that has one gateway. */
 async function show(page: ReactElement, code = SCANNED_CODE) {
-  const shown = renderConsole(
+  const view = renderConsole(
     <>
       <SearchButton />
       {page}
@@ -53,7 +57,7 @@ async function show(page: ReactElement, code = SCANNED_CODE) {
     },
   );
   await act(() => vi.dynamicImportSettled());
-  return shown;
+  return view;
 }
 
 async function scan(keys: string): Promise<void> {
@@ -61,7 +65,7 @@ async function scan(keys: string): Promise<void> {
   for (const part of keys.split('{pause}')) {
     typeKeys(part, SCANNER_PACE);
     // Longer than keys are held.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 320)));
+    await act(() => vi.advanceTimersByTimeAsync(320));
     pauseTyping();
   }
 }
@@ -113,17 +117,17 @@ describe('a code that comes while no text field has the focus', () => {
   ])('goes to the field for codes of %s, which is not sent', async (_, around) => {
     const { callsBesidesProfile } = await show(around(<CodeForm />));
     const did = await screen.findByRole('textbox', { name: 'DID' });
-    const held: [string, unknown, unknown][] = [];
+    const values: [string, unknown, unknown][] = [];
     for (const [kind, keys] of scanKinds) {
       act(() => screen.getByRole('button', { name: 'Guardar' }).focus());
       await scan(keys);
-      held.push([
+      values.push([
         kind,
         (did as HTMLInputElement).value,
         screen.getByRole<HTMLInputElement>('textbox', { name: 'Alias' }).value,
       ]);
     }
-    expect(held).toEqual(scanKinds.map(([kind]) => [kind, SCANNED_CODE, '']));
+    expect(values).toEqual(scanKinds.map(([kind]) => [kind, SCANNED_CODE, '']));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(callsBesidesProfile()).toEqual([]);
   });
