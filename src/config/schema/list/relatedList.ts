@@ -10,7 +10,7 @@ import {
 } from '../common';
 import { findClientFilterProblems, findPageSizeProblems, listShape } from './listShape';
 import { LAYOUTS } from './layouts';
-import { findViewProblems } from './views';
+import { findViewProblems, relatedViewsSchema } from './views';
 import { createKeyProblem, findPresentKeys, withRule, type RuleProblem } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
@@ -24,6 +24,7 @@ export const reverseSchema = z.optional(
 
 const relatedListShape = {
   ...listShape,
+  views: z.optional(relatedViewsSchema),
   reverse: reverseSchema,
   resource: z.optional(
     withDescription(
@@ -79,27 +80,12 @@ const findLayoutProblems = (list: Readonly<Record<string, unknown>>): RuleProble
       )
     : [];
 
-/** Finds a count in the menu, which has no entry of a list of another record. */
-const findMenuCountProblems = ({ views }: Readonly<Record<string, unknown>>): RuleProblem[] =>
-  (Array.isArray(views) ? views : []).flatMap((view: unknown, index) =>
-    typeof view === 'object' && view !== null && 'menuCount' in view
-      ? [
-          {
-            path: ['views', index, 'menuCount'],
-            found: 'The menu has no entry of this list',
-            allowed: ['menuCount in the list of a resource'],
-          },
-        ]
-      : [],
-  );
-
 const findRelatedListProblems = (list: Readonly<Record<string, unknown>>): RuleProblem[] => [
   ...findMoreProblems(list),
   ...findReverseProblems(list),
   ...findClientFilterProblems(list),
   ...findPageSizeProblems(list),
   ...findViewProblems(list),
-  ...findMenuCountProblems(list),
 ];
 
 /** List in a tab. */

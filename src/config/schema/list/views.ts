@@ -16,7 +16,7 @@ const filterValueSchema = z.union([
   z.strictObject({ present: z.boolean() }),
 ]);
 
-const viewSchema = z.strictObject({
+const viewShape = {
   label: textSchema,
   search: z.optional(withDescription(z.string().check(z.minLength(1)), 'Text in the search box.')),
   filter: z.optional(
@@ -35,6 +35,10 @@ const viewSchema = z.strictObject({
   layout: z.optional(
     withDescription(z.enum(['table', ...LAYOUTS]), 'Layout of the view. Default: the one that is shown.'),
   ),
+};
+
+const viewSchema = z.strictObject({
+  ...viewShape,
   menuCount: z.optional(
     withDescription(
       z.union([
@@ -50,13 +54,18 @@ const viewSchema = z.strictObject({
     ),
   ),
 });
-export type DeclaredViewInput = z.infer<typeof viewSchema>;
 
-/** Named views of a list. */
-export const viewsSchema = withDescription(
-  z.array(viewSchema).check(z.minLength(1), z.maxLength(MAX_VIEWS)),
-  'Views that the list offers by name, before those that the user saves. All of a view is in the URL, so that its address can be shared.',
-);
+const createViewsSchema = <View extends z.ZodMiniType>(schema: View) =>
+  withDescription(
+    z.array(schema).check(z.minLength(1), z.maxLength(MAX_VIEWS)),
+    'Views that the list offers by name, before those that the user saves. All of a view is in the URL, so that its address can be shared.',
+  );
+
+/** Named views of the list of a resource, which has an entry in the menu. */
+export const viewsSchema = createViewsSchema(viewSchema);
+
+/** Named views of a list that has no entry in the menu. */
+export const relatedViewsSchema = createViewsSchema(z.strictObject(viewShape));
 
 type Members = Readonly<Record<string, unknown>>;
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
