@@ -10,7 +10,7 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import { ReadProgress } from './ReadProgress';
 import type { ListData } from '../data/listData';
 import { useReadAllRows } from '../data/useReadAllRows';
-import { SavedViews } from '../views/SavedViews';
+import { ViewsMenu } from '../views/ViewsMenu';
 import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
 
@@ -45,7 +45,7 @@ export default function ListTools({ control, listData, preferences, isMinimal, s
   ];
   return (
     <span className="list-tools">
-      {!isMinimal && <SavedViews control={control} preferences={preferences} />}
+      {!isMinimal && <ViewsMenu control={control} preferences={preferences} />}
       {!isMinimal && !showsAll && (
         <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
       )}

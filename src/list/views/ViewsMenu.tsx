@@ -18,16 +18,16 @@ import { buildViewSearch, findLostFields, isViewShown } from './viewSearch';
 
 const { Component: SaveViewDialog } = lazyDialog(() => import('./SaveViewDialog'));
 
-interface SavedViewsProps {
+interface ViewsMenuProps {
   control: ListParamsControl;
   preferences: ListPreferences;
 }
 
 /**
- * Views of this list: the declared ones, then react-admin's saved queries of the user. A view has filter, search, sort, page
+ * Menu of the views of this list: the declared ones, then react-admin's saved queries of the user. A view has filter, search, sort, page
  * size, layout and columns, all of them in the URL.
  */
-export function SavedViews({ control, preferences }: SavedViewsProps) {
+export function ViewsMenu({ control, preferences }: ViewsMenuProps) {
   const { list } = useListContext();
   const t = useTranslateText();
   const { search } = useLocation();
@@ -41,7 +41,7 @@ export function SavedViews({ control, preferences }: SavedViewsProps) {
   const [isSaveDialogOpen, setSaveDialogOpen] = useState(false);
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
   const hasLayouts = listLayouts(list).length > 1;
-  const shown: ListViewState = {
+  const currentView: ListViewState = {
     ...control.params,
     ...(list.syncUrl && {
       layout: hasLayouts ? (readLayout(list, searchParams) ?? 'table') : undefined,
@@ -57,7 +57,7 @@ export function SavedViews({ control, preferences }: SavedViewsProps) {
     else control.setParams(view);
   };
   const save = (label: string): void => {
-    const view = { label, value: toSavedView(shown) };
+    const view = { label, value: toSavedView(currentView) };
     setViews([...views.filter((candidate) => candidate.label !== label), view]);
     setSaveDialogOpen(false);
   };
@@ -81,7 +81,7 @@ export function SavedViews({ control, preferences }: SavedViewsProps) {
             icon: 'copy' as const,
             onSelect: () =>
               copy('{address}', {
-                address: `${location.origin}${location.pathname}?${buildViewSearch(list, { ...shown, page: 1 }, searchParams)}`,
+                address: `${location.origin}${location.pathname}?${buildViewSearch(list, { ...currentView, page: 1 }, searchParams)}`,
               }),
           },
         ]
