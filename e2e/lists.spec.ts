@@ -282,7 +282,7 @@ test('the CSV holds every row of the query as it is on screen', async ({ page, s
   await expect(page.getByText(`Se han exportado ${assets.length} filas`)).toBeVisible();
 });
 
-test('a list that failed says so and is tried again; it never layouts empty [CLIENT-07, HTTP-15]', async ({
+test('a list that failed says so and is tried again; it never looks empty [CLIENT-07, HTTP-15]', async ({
   page,
   signInAs,
   guard,

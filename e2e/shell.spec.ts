@@ -97,7 +97,7 @@ const findLayerOrders = () =>
 
 const firstPaints = () => performance.getEntriesByName('first-contentful-paint').length;
 
-test('a server that still has the hashes of another release: the same layout, the sheets in the same order [SHELL-09]', async ({
+test('a server that still has the hashes of another release: the same look, the sheets in the same order [SHELL-09]', async ({
   page,
   signInAs,
   guard,
@@ -251,8 +251,8 @@ for (const [name, colour, shown] of [
     records,
   }) => {
     const { id } = await records.client('Vivalia');
-    const layout = { assets_manager: { header_background_color: colour } };
-    await api.call('updateClient', { path: { id }, body: { data: { id, look_and_feel: layout } } });
+    const look = { assets_manager: { header_background_color: colour } };
+    await api.call('updateClient', { path: { id }, body: { data: { id, look_and_feel: look } } });
     await signInAs('super');
     await page.goto('/admin/start');
     await expect(page.locator('.top-logo img')).toHaveAttribute('src', /^data:image\/png/);

@@ -26,14 +26,14 @@ const resources = declareResources({
   access: { edit: 'update_firms' },
   fields: {
     name: { type: 'text' },
-    colour: { type: 'colour', label: 'Color', source: 'layout.colour', required: true },
+    colour: { type: 'colour', label: 'Color', source: 'look.colour', required: true },
     note: { type: 'text', label: 'Nota' },
-    isDefault: { type: 'boolean', source: 'layout.is_default' },
+    isDefault: { type: 'boolean', source: 'look.is_default' },
   },
   show: {
     header: { fields: ['name'] },
     tabs: {
-      layout: {
+      look: {
         label: 'Aspecto',
         form: {
           fields: ['colour', 'note'],
@@ -42,7 +42,7 @@ const resources = declareResources({
             note: {
               all: [
                 { field: 'form.note', empty: true },
-                { field: 'layout.is_default', equals: true },
+                { field: 'look.is_default', equals: true },
               ],
             },
           },
@@ -58,7 +58,7 @@ const resources = declareResources({
   },
 });
 
-const firm = { id: 'f1', name: 'Sol', note: 'vieja', layout: { colour: '#112233', is_default: false } };
+const firm = { id: 'f1', name: 'Sol', note: 'vieja', look: { colour: '#112233', is_default: false } };
 const may = ['update_firms'];
 
 function open(tab: string, answers: Record<string, FakeResponse> = {}, one: object = firm) {
@@ -88,7 +88,7 @@ afterEach(clearSession);
 
 describe('a form in a tab', () => {
   it('saves only what differs and is valid; cancel puts back what was loaded [CLIENT-38, CLIENT-40]', async () => {
-    const { callsBesidesProfile } = open('layout');
+    const { callsBesidesProfile } = open('look');
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.clear(await colour());
     // An empty text is not a colour: the bar would turn white.
@@ -106,7 +106,7 @@ describe('a form in a tab', () => {
   });
 
   it('says what was saved, and starts again from what the host has then [CLIENT-41]', async () => {
-    const { recordedCalls } = open('layout', { 'PATCH /firms/f1': { body: { data: firm } } });
+    const { recordedCalls } = open('look', { 'PATCH /firms/f1': { body: { data: firm } } });
     await publish();
     await userEvent.clear(await note());
     await userEvent.type(await note(), 'nueva');
@@ -118,7 +118,7 @@ describe('a form in a tab', () => {
   });
 
   it('keeps what was typed when saving failed', async () => {
-    open('layout', { 'PATCH /firms/f1': { status: 500 } });
+    open('look', { 'PATCH /firms/f1': { status: 500 } });
     await publish();
     await userEvent.type(await note(), ' y nueva');
     await userEvent.click(await publish());
@@ -127,7 +127,7 @@ describe('a form in a tab', () => {
   });
 
   it('takes what a condition says is the same for unchanged [CLIENT-39]', async () => {
-    open('layout', {}, { ...firm, layout: { ...firm.layout, is_default: true } });
+    open('look', {}, { ...firm, look: { ...firm.look, is_default: true } });
     await publish();
     await userEvent.clear(await note());
     expect(await publish()).toHaveAttribute('aria-disabled', 'true');
@@ -135,7 +135,7 @@ describe('a form in a tab', () => {
 
   it('is read by those who may not save', async () => {
     saveSession({ token: 't', permissions: [] });
-    open('layout');
+    open('look');
     expect(await screen.findByText('vieja')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Publicar' })).toBeNull();
