@@ -69,7 +69,7 @@ test('a phone: at most two rows of tools are between the title of a list and its
   signInAs,
 }) => {
   await signInAs('super');
-  for (const list of ['assets', 'gateways', 'projects', 'support-tickets', 'parking-chargers']) {
+  for (const list of ['assets', 'users', 'gateways', 'projects', 'support-tickets', 'parking-chargers']) {
     await page.goto(`/admin/${list}`);
     await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
     await expect(page.locator('.skeleton:visible')).toHaveCount(0);

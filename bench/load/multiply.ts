@@ -1,8 +1,10 @@
-// Multiplies the assets, gateways and devices of a seeded database of a PostgreSQL server, as a superuser: multiply.ts URL FACTOR.
-// The copies get ids of their own and belong to the projects of the originals. Indexes are dropped before and created after.
+// Multiplies the assets, gateways and devices of a seeded database: multiply.ts URL|FOLDER FACTOR. The user of a server is a
+// superuser; a folder is not in use. The copies get ids of their own and belong to the projects of the originals. Indexes are dropped before and created after.
 import pg from 'pg';
+import { openEmbedded } from '../../demoHost/store/sql/connect';
+import { openDataFolder } from '../../demoHost/store/sql/dataFolder';
 
-const [url, factor] = process.argv.slice(2);
+const [target = '', factor] = process.argv.slice(2);
 const TABLES = ['assets', 'gateways', 'devices'] as const;
 
 /** Columns that identify a row, and columns that refer to copied rows: the number of the copy follows the value. */
@@ -27,8 +29,35 @@ const expressions: Readonly<Record<string, string>> = {
 /** Column whose value the search text contains. */
 const searched = { assets: 'id', gateways: 'id', devices: 'device_id' } as const;
 
-const client = new pg.Client({ connectionString: url });
-await client.connect();
+/** Connection for one statement after another. */
+interface Connection {
+  query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  end(): Promise<void>;
+}
+
+async function connect(): Promise<Connection> {
+  if (target.includes('://')) {
+    const client = new pg.Client({ connectionString: target });
+    await client.connect();
+    return {
+      query: async <Row>(sql: string, values?: unknown[]) => ({
+        rows: (await client.query(sql, values)).rows as Row[],
+      }),
+      end: () => client.end(),
+    };
+  }
+  const folder = openDataFolder(target);
+  const { pglite } = await openEmbedded({ dataDir: folder.postgres });
+  return {
+    query: (sql, values) => pglite.query(sql, values),
+    end: async () => {
+      await pglite.close();
+      folder.release();
+    },
+  };
+}
+
+const client = await connect();
 const timed = async (label: string, sql: string) => {
   const startedAt = Date.now();
   await client.query(sql);
