@@ -37,8 +37,15 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   // A cluster separates when it is pressed: there is less in view then.
   await map(page).locator('.map-cluster').first().click();
   await expect.poll(async () => (await shownAndTotal(page))[0]).toBeLessThan(24);
+
+  // The position is in the URL, until all is shown again.
+  await expect(page).toHaveURL(/position=-?\d+\.\d+,-?\d+\.\d+,\d+/);
+  const [moved] = await shownAndTotal(page);
+  await page.reload();
+  await expect.poll(async () => (await shownAndTotal(page))[0]).toBe(moved);
   await page.getByRole('button', { name: 'Verlo todo' }).click();
   await expect(records(page)).toHaveCount(24);
+  await expect(page).not.toHaveURL(/position=/);
 
   // By keys: the list opens the popup, Escape closes it, and the focus goes back.
   const name = 'Hotel Brisa Bahía de Palma';

@@ -64,7 +64,8 @@ const timed = async (label: string, sql: string) => {
   console.log(`${label}: ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 };
 // Foreign keys are triggers; those of the copies hold by construction.
-await client.query(`set session_replication_role = replica; set maintenance_work_mem = '1GB'`);
+await client.query(`set session_replication_role = replica`);
+await client.query(`set maintenance_work_mem = '1GB'`);
 for (const table of TABLES) {
   const { rows: columns } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns

@@ -22,7 +22,7 @@ export function readLayout(list: List, searchParams: URLSearchParams): ListLayou
 /** Returns the query with another layout. Other parameters stay. */
 export function writeLayout(searchParams: URLSearchParams, layout: ListLayout): string {
   const nextSearchParams = new URLSearchParams(searchParams);
-  for (const name of [LAYOUT_PARAM, 'calendar', 'day']) nextSearchParams.delete(name);
+  for (const name of [LAYOUT_PARAM, 'calendar', 'day', 'position']) nextSearchParams.delete(name);
   if (layout === 'calendar') nextSearchParams.set('calendar', 'day');
   else nextSearchParams.set(LAYOUT_PARAM, layout);
   return `?${nextSearchParams}`;
