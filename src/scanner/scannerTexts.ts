@@ -16,6 +16,8 @@ export const scannerTexts = defineTexts('scannerTexts', {
     signal: 'Sonido y vibración al escanear',
     /** A scan while a dialog without a field for codes is open. */
     notTaken: 'Este diálogo no admite códigos: el código leído no se ha usado. Ciérralo y escanea otra vez.',
+    /** A card while the page has no field for codes. */
+    card: 'Parece una tarjeta, que abre puertas: su código no se busca, para que no quede en direcciones. Léela en «Lector de llaves».',
     /** Scanned codes that a list of codes did not accept; the codes are keys, so only their ends are shown. */
     refused: 'Códigos leídos que no se han aceptado',
     refusedCode: '…%{end}: %{reason}',
@@ -46,6 +48,7 @@ export const scannerTexts = defineTexts('scannerTexts', {
     again: 'Restart the camera',
     signal: 'Sound and vibration when scanning',
     notTaken: 'This dialog takes no codes: the code read was not used. Close it and scan again.',
+    card: 'This seems to be a card, which opens doors: its code is not searched for, so that no address keeps it. Read it in “Key reader”.',
     refused: 'Codes read that were not accepted',
     refusedCode: '…%{end}: %{reason}',
     camera: {

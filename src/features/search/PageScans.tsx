@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'ra-core';
 import { typeIntoField } from '../../lib/input/typeIntoField';
 import { findScanField } from '../../scanner/findScanField';
+import { isCardCode } from '../../scanner/isCardCode';
 import { parseScannedCode } from '../../scanner/parseScannedCode';
 import { scannerTexts } from '../../scanner/scannerTexts';
 import { signalScan } from '../../scanner/scanSignal';
@@ -15,7 +16,7 @@ const { Component: SearchDialog } = lazyDialog(() => import('./SearchDialog'));
 /**
  * Handles codes that a keyboard scanner types while no text field has the focus. The code goes to the field for codes of the
  * open dialog, else of the page; without one, the search opens its record. A dialog without such a field ignores the code and
- * shows a message.
+ * shows a message; so does a page for the code of a card.
  */
 export default function PageScans() {
   const notify = useNotify();
@@ -35,6 +36,7 @@ export default function PageScans() {
     if (dialog) return reject(scannerTexts.notTaken);
     const { code, problem } = parseScannedCode(text);
     if (code === undefined) return reject(scannerTexts.code[problem]);
+    if (isCardCode(code)) return reject(scannerTexts.card);
     return setCode(code);
   });
   useEffect(() => watchPageScans((text) => onScan(text)), []);

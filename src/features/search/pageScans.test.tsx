@@ -155,6 +155,14 @@ describe('a code that comes while no text field has the focus', () => {
     await waitFor(() => expect(currentPath()).toBe('/admin/gateways/GW0000001'));
   });
 
+  it('of a card is not searched for: it opens doors, and would be in a URL', async () => {
+    const { callsBesidesProfile } = await show(<h1>Inicio</h1>);
+    await scan('04:A4:68:28:17:4F:33{Enter}');
+    expect(await screen.findByText(/Parece una tarjeta/)).toBeVisible();
+    expect(callsBesidesProfile()).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('with several "=" is refused', async () => {
     const { callsBesidesProfile } = await show(<h1>Inicio</h1>);
     await scan('https://x/?a=1&q=D9MXG5E00001{Enter}');
