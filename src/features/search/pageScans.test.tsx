@@ -14,6 +14,7 @@ import { declareResources } from '../../testing/declareResources';
 import { makeField } from '../../testing/makeField';
 import { renderConsole } from '../../testing/renderConsole';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { SearchButton } from './SearchButton';
 import '../../fields/text/TextInput';
 import './PageScans';
@@ -73,20 +74,22 @@ async function scan(keys: string): Promise<void> {
 /** Form with a field for codes and another field. */
 function CodeForm() {
   return (
-    <Form record={{ id: 1, did: null, alias: null }} onSubmit={onSubmit}>
-      <div role="presentation" onKeyDown={useEnterKey(true)}>
-        <FieldInput field={makeField({ type: 'text', name: 'alias', label: 'Alias' })} />
-        <FieldInput
-          field={makeField({
-            type: 'text',
-            name: 'did',
-            label: 'DID',
-            options: { scan: true, maxLength: 13, draftable: false },
-          })}
-        />
-      </div>
-      <button type="submit">Guardar</button>
-    </Form>
+    <MuiProvider>
+      <Form record={{ id: 1, did: null, alias: null }} onSubmit={onSubmit}>
+        <div role="presentation" onKeyDown={useEnterKey(true)}>
+          <FieldInput field={makeField({ type: 'text', name: 'alias', label: 'Alias' })} />
+          <FieldInput
+            field={makeField({
+              type: 'text',
+              name: 'did',
+              label: 'DID',
+              options: { scan: true, maxLength: 13, draftable: false },
+            })}
+          />
+        </div>
+        <button type="submit">Guardar</button>
+      </Form>
+    </MuiProvider>
   );
 }
 const inDialog = (children: ReactElement) => (
