@@ -6,7 +6,9 @@ import { jobActivityStore, setJobActivity } from '../../jobs/jobStorage';
 import { resetStore } from '../../testing/resetStore';
 import { LazyJobTray } from './LazyJobTray';
 
-afterEach(() => act(() => resetStore(jobActivityStore)));
+afterEach(() => {
+  act(() => resetStore(jobActivityStore));
+});
 
 const asksBefore = (): boolean => {
   const event = new Event('beforeunload', { cancelable: true });
