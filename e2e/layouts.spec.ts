@@ -57,6 +57,10 @@ test('tickets on a board: a column for each status with its count; a card is mov
   await page.getByRole('menuitem', { name: 'Mover a «Cerrado»' }).click();
   await expect(cardIn('Cerrado')).toHaveAttribute('aria-busy', 'false');
   expect(await countOf(page, 'Cerrado')).toBe(closed + 1);
+  // The last move can be undone.
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(cardIn('Abierto')).toBeVisible();
+  await expect.poll(() => countOf(page, 'Cerrado')).toBe(closed);
 
   const fault = await injectFault(page, 'PATCH', /support-tickets/, routeFaults.status(500));
   const other = column(page, 'Abierto').locator('.board-card[draggable="true"]').first();

@@ -76,10 +76,10 @@ const statusChange = {
 };
 
 /** Both members are always sent. */
-const buildStatusCall = (description: string | null) => ({
+const buildStatusCall = (description: string | null, status = '{form.status}') => ({
   method: 'PATCH' as const,
   path: '/support-tickets/{id}',
-  body: { data: { status: '{form.status}', description } },
+  body: { data: { status, description } },
 });
 
 /** A selector that sends what is chosen, and a dialog for a status with a comment. */
@@ -92,6 +92,11 @@ export const statusActions = defineActions({
       fields: { status: { ...statusField, label: localized({ es: 'Cambiar estado', en: 'Change status' }) } },
     },
     call: buildStatusCall(null),
+    // A comment stays in the history, so the dialog has no undo.
+    undo: {
+      call: buildStatusCall(null, '{status}'),
+      outcomes: [{ on: 'success', success: 'status_changed' }],
+    },
   },
   comment: {
     ...statusChange,

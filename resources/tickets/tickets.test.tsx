@@ -298,6 +298,11 @@ describe('the status of a ticket', () => {
     expect(await screen.findByText('El estado se ha cambiado')).toBeVisible();
     const reads = () => console.callsBesidesProfile().filter((call) => call === 'GET /support-tickets/T1');
     await waitFor(() => expect(reads()).toHaveLength(2));
+    // The change can be undone: the status that it had is sent.
+    fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() =>
+      expect(sent(console, 'PATCH').at(-1)?.body).toEqual({ data: { status: 'opened', description: null } }),
+    );
   });
 
   it('is changed with a comment by the dialog [TICKET-16, TICKET-19, TICKET-21]', async () => {
