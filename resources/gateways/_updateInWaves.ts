@@ -5,7 +5,7 @@ const isAass = { field: 'form.module', equals: 'aass' };
 
 /** Updates the software of the selected gateways in waves, module by module, to the latest version that the host names. */
 export const updateInWaves = defineAction({
-  label: localized({ es: 'Actualizar por tandas', en: 'Update in waves' }),
+  label: localized({ es: 'Actualizar software', en: 'Update software' }),
   icon: 'refresh',
   access: { roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] },
   requires: ['register_gateways', 'list_gateway_status'],
@@ -17,6 +17,7 @@ export const updateInWaves = defineAction({
   ],
   form: {
     presentation: 'modal',
+    title: localized({ es: 'Actualizar software por tandas', en: 'Update software in waves' }),
     text: localized({
       es: 'Cada gateway pasa a la última versión que el servidor tiene para él. Los que ya la tienen no se tocan.',
       en: 'Each gateway gets the latest version that the server has for it. Those that have it already are left alone.',

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { Waves } from '../../config/types';
 import { interpolateText } from '../../i18n/interpolateText';
-import { useTranslateText } from '../../i18n/useTranslateText';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { FormField } from '../../ui/form/FormField';
-import type { RunningAction } from '../actionTarget';
 import { MAX_ROWS, type RolloutPlan } from './rollout';
 import { canRunInOneTab } from './runInOneTab';
 import { waveTexts as texts } from './texts';
@@ -12,7 +10,7 @@ import type { PlannedRow } from './useStartRollout';
 import './waves.css';
 
 interface PlanDialogProps {
-  runningAction: RunningAction;
+  title: string;
   waves: Pick<Waves, 'size' | 'stopAbove'> | null;
   rows: readonly PlannedRow[];
   onStart: (plan: RolloutPlan) => void;
@@ -34,8 +32,7 @@ function parseNumber(text: string, { min, max }: { min: number; max: number }): 
 }
 
 /** Shows the number of records and those that are left out with the reason, and asks for the size of the waves. */
-export function PlanDialog({ runningAction, waves, rows, onStart, onClose }: PlanDialogProps) {
-  const t = useTranslateText();
+export function PlanDialog({ title, waves, rows, onStart, onClose }: PlanDialogProps) {
   const [typed, setTyped] = useState({
     size: String(waves?.size ?? ''),
     stopAbove: String(waves?.stopAbove ?? ''),
@@ -58,7 +55,7 @@ export function PlanDialog({ runningAction, waves, rows, onStart, onClose }: Pla
   return (
     <ConfirmDialog
       open
-      title={t(runningAction.action.label)}
+      title={title}
       confirmLabel={texts.start}
       confirmDisabled={disabledReason !== undefined}
       {...(disabledReason !== undefined && { confirmDisabledReason: disabledReason })}

@@ -20,7 +20,7 @@ interface WavesStepProps {
 
 /** Asks for the size of the waves, then starts them and shows them. Closing stops nothing. */
 export default function WavesStep({ runningAction, behaviour, form, onDone }: WavesStepProps) {
-  const { rows, start } = useStartRollout(runningAction, behaviour, form);
+  const { rows, title, start } = useStartRollout(runningAction, behaviour, form);
   const [rolloutId, setRolloutId] = useState<string>();
   const job = findRolloutJob(useJobs(), rolloutId ?? '');
   const notify = useNotify();
@@ -28,7 +28,7 @@ export default function WavesStep({ runningAction, behaviour, form, onDone }: Wa
   if (rolloutId === undefined)
     return (
       <PlanDialog
-        runningAction={runningAction}
+        title={title}
         waves={behaviour.waves && normaliseWaves(behaviour.waves, api.host)}
         rows={rows}
         onStart={(plan) => setRolloutId(start(plan))}

@@ -81,7 +81,8 @@ export function describeRollout(rollout: Rollout, isForeign: boolean): string {
       interpolateText(texts.left, { smart_count: countRows(rows, 'waiting', 'running') }),
     );
   const foreignText = isForeign ? texts.elsewhere : '';
-  if (state === 'pausing') return joinSentences(describePause(rollout), texts.pausing, foreignText);
+  if (state === 'pausing')
+    return joinSentences(rollout.pauseCause === '' ? '' : describePause(rollout), texts.pausing, foreignText);
   const waveText =
     wave === 0 ? '' : interpolateText(texts.waveOf, { wave, waves: wave + Math.ceil(waitingCount / size) });
   const nextText = nextAt > 0 ? interpolateText(texts.nextAt, { time: getClock().format(nextAt) }) : '';

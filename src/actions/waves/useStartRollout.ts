@@ -23,6 +23,7 @@ export interface PlannedRow {
 
 interface RolloutStart {
   rows: readonly PlannedRow[];
+  title: string;
   /** Starts the waves; returns the id of the rollout. */
   start: (plan: RolloutPlan) => string;
 }
@@ -57,6 +58,10 @@ export function useStartRollout(
       };
     });
   }, [action, behaviour, canAccess, form, resource, selection, t, $me, $ids]);
+  // The form asks with more words than the button.
+  const title = t(behaviour.prompt?.kind === 'form' ? behaviour.prompt.title : action.label, {
+    smart_count: selection.length,
+  });
   const start = (plan: RolloutPlan): string => {
     const now = Date.now();
     const rollout: Rollout = {
@@ -65,7 +70,7 @@ export function useStartRollout(
       user: profile?.id ?? '',
       resource: resource.name,
       action: action.id,
-      title: t(action.label),
+      title,
       place: { label: t(resource.label.many), to: pathname + search },
       form: Object.fromEntries(Object.entries(form).filter(isKept)),
       state: 'running',
@@ -86,7 +91,7 @@ export function useStartRollout(
     list?.unselect?.(selection);
     return rollout.id;
   };
-  return { rows, start };
+  return { rows, title, start };
 }
 
 const isKept = (entry: [string, unknown]): entry is [string, string | number | boolean] =>
