@@ -1,5 +1,5 @@
-/** True if the browser can make sure that only one tab runs a rollout. */
-export const canRunInOneTab = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
+/** True if the browser can make sure that only one tab runs a rollout: a current one, at a secure origin. */
+export const canRunInOneTab = (): boolean => (navigator as Partial<Navigator>).locks !== undefined;
 
 interface OneTabOptions {
   task: () => Promise<void>;
