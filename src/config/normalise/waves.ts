@@ -1,4 +1,4 @@
-import { WAVE_DEFAULTS } from '../waveDefaults';
+import { DEFAULTS } from '../defaults';
 import type { ActionInput } from '../schema/action';
 import type { Waves } from '../types';
 import { normaliseCall } from './outcome';
@@ -8,9 +8,9 @@ export const normaliseWaves = (
   { size, stopAbove, interval, state, target, versions = [] }: NonNullable<ActionInput['waves']>,
   host: string,
 ): Waves => ({
-  size: size ?? WAVE_DEFAULTS.size,
-  stopAbove: stopAbove ?? WAVE_DEFAULTS.stopAbove,
-  interval: interval ?? WAVE_DEFAULTS.interval,
+  size: size ?? DEFAULTS.waves.size,
+  stopAbove: stopAbove ?? DEFAULTS.waves.stopAbove,
+  interval: interval ?? DEFAULTS.waves.interval,
   state: { ...state, call: normaliseCall(state.call, host), id: state.id ?? null },
   target: target ? normaliseCall(target, host) : null,
   versions: versions.map((version) => ({ ...version, when: version.when ?? null })),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { DEFAULTS } from '../defaults';
-import { WAVE_DEFAULTS } from '../waveDefaults';
 import {
   accessSchema,
   actionRefSchema,
@@ -121,19 +120,19 @@ const wavesSchema = withMark(
     size: z.optional(
       withDescription(
         z.number().check(z.int(), z.minimum(1), z.maximum(MAX_WAVE)),
-        `Suggested records of a wave, 1 to ${MAX_WAVE}. Default ${WAVE_DEFAULTS.size}.`,
+        `Suggested records of a wave, 1 to ${MAX_WAVE}. Default ${DEFAULTS.waves.size}.`,
       ),
     ),
     stopAbove: z.optional(
       withDescription(
         z.number().check(z.minimum(0), z.maximum(100)),
-        `Suggested share of failures of a wave, in %, above which it pauses. Default ${WAVE_DEFAULTS.stopAbove}.`,
+        `Suggested share of failures of a wave, in %, above which it pauses. Default ${DEFAULTS.waves.stopAbove}.`,
       ),
     ),
     interval: z.optional(
       withDescription(
         z.number().check(z.positive()),
-        `Least seconds between two reads of the state of a record, and between two writes to it. Default ${WAVE_DEFAULTS.interval}.`,
+        `Least seconds between two reads of the state of a record, and between two writes to it. Default ${DEFAULTS.waves.interval}.`,
       ),
     ),
     state: z.strictObject({
