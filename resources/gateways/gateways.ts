@@ -1,6 +1,7 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { deleteGateway, assignmentActions } from './_assignment';
+import { updateInWaves } from './_updateInWaves';
 import { devicesTab, editForm, infoTab, gatewayDetailFields, shareSensorsAction } from './_detail';
 
 /** Gateways: their list and their page. */
@@ -128,6 +129,7 @@ export default defineResource({
     ],
     minWidth: 600,
     actionsWidth: '10%',
+    bulkActions: ['updateInWaves'],
     rowActions: ['assignAsset', 'unassignAsset', 'assignProject', 'unassignProject', 'delete'],
     error: 'gateways_list_error',
   },
@@ -144,5 +146,5 @@ export default defineResource({
     tabs: { info: infoTab, devices: devicesTab },
   },
   edit: editForm,
-  actions: { shareSensors: shareSensorsAction, ...assignmentActions, delete: deleteGateway },
+  actions: { shareSensors: shareSensorsAction, ...assignmentActions, updateInWaves, delete: deleteGateway },
 });

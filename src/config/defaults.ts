@@ -36,6 +36,8 @@ export const DEFAULTS = {
   openFormId: '{id}',
   /** Calls under way at a time of an action with a call a record. */
   rowsAtOnce: 1,
+  /** Waves: records, % and seconds. */
+  waves: { size: 10, stopAbove: 20, interval: 30 },
   /** Text of an entry in the list of blockers. */
   blockDisplay: '{name}',
   /** Seconds that a message stays. */

@@ -10,14 +10,16 @@ interface JobButtonsProps {
 
 /** Renders the buttons of a job whose page is still loaded. */
 export function JobButtons({ job: { rows, actions, state, isStopping }, small = false }: JobButtonsProps) {
-  if (state === 'running')
+  if (state === 'running') {
+    const stop = actions.stop ?? actions.pause;
     return (
-      actions.stop && (
-        <Button small={small} busy={isStopping} onClick={actions.stop}>
-          {isStopping ? texts.stopping : texts.stop}
+      stop && (
+        <Button small={small} busy={isStopping} onClick={stop}>
+          {isStopping ? texts.stopping : actions.stop ? texts.stop : texts.pause}
         </Button>
       )
     );
+  }
   const [waitingCount, failedCount] = [countRows(rows, 'waiting'), countRows(rows, 'failed')];
   const retryLabel =
     rows.length === 0 ? texts.retry_whole : interpolateText(texts.retry, { smart_count: failedCount });
@@ -33,9 +35,9 @@ export function JobButtons({ job: { rows, actions, state, isStopping }, small = 
           {texts.save}
         </Button>
       )}
-      {actions.resume && waitingCount > 0 && (
+      {actions.resume && (waitingCount > 0 || state === 'paused') && (
         <Button small={small} onClick={actions.resume}>
-          {interpolateText(texts.rest, { smart_count: waitingCount })}
+          {state === 'paused' ? texts.continue : interpolateText(texts.rest, { smart_count: waitingCount })}
         </Button>
       )}
       {actions.retry && (failedCount > 0 || rows.length === 0) && (

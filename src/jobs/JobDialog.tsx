@@ -5,7 +5,7 @@ import { JobButtons } from './JobButtons';
 import type { Job } from './job';
 import './jobs.css';
 import { JobProgress } from './JobProgress';
-import { JobRowTable } from './JobRowTable';
+import { JobRowTable, type JobColumn } from './JobRowTable';
 import { JobSummary } from './JobSummary';
 import { jobTexts as texts } from './texts';
 import { useWatchJob } from './useJobs';
@@ -14,6 +14,10 @@ interface JobDialogProps {
   job: Job;
   /** Extra actions before the other buttons. */
   extraActions?: ReactNode;
+  /** Content above the table. */
+  children?: ReactNode;
+  /** Additional column of the table. */
+  column?: JobColumn;
   /** Called on close. A running job continues. */
   onClose: () => void;
   /** Called when the user follows a link to another page. Default `onClose`. */
@@ -21,7 +25,14 @@ interface JobDialogProps {
 }
 
 /** Shows a job: its progress, the result of each row and the available actions. Closing it stops nothing. */
-export function JobDialog({ job, extraActions, onClose, onLeave = onClose }: JobDialogProps) {
+export function JobDialog({
+  job,
+  extraActions,
+  children,
+  column,
+  onClose,
+  onLeave = onClose,
+}: JobDialogProps) {
   const { id, title, state, rows, actions } = job;
   const isOver = state !== 'running';
   useWatchJob(id);
@@ -49,7 +60,8 @@ export function JobDialog({ job, extraActions, onClose, onLeave = onClose }: Job
       <JobProgress job={job} />
       <JobSummary job={job} />
       {areReasonsMissing && <p className="muted">{texts.reasons_gone}</p>}
-      {rows.length > 0 && <JobRowTable rows={rows} isOver={isOver} />}
+      {children}
+      {rows.length > 0 && <JobRowTable rows={rows} isOver={isOver} column={column} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { interpolateText } from '../i18n/interpolateText';
 import { PageButtons } from '../ui/page/PageButtons';
 import { Tag } from '../ui/text/Tag';
@@ -10,6 +10,13 @@ interface JobRowTableProps {
   rows: readonly JobRow[];
   /** True if no more calls follow; rows that were not done then come first. */
   isOver: boolean;
+  /** Additional column before the reason: content by the index of the row. */
+  column?: JobColumn | undefined;
+}
+
+export interface JobColumn {
+  label: string;
+  render: (index: number) => ReactNode;
 }
 
 /** Sort order of the states: rows that need attention first. */
@@ -19,7 +26,7 @@ const STATE_ORDER: readonly JobRowState[] = ['failed', 'unknown', 'running', 'wa
 const PAGE_SIZE = 100;
 
 /** Shows the result of each row by name. */
-export function JobRowTable({ rows, isOver }: JobRowTableProps) {
+export function JobRowTable({ rows, isOver, column }: JobRowTableProps) {
   const [page, setPage] = useState(0);
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const sortedRows = rows.map((row, index) => ({ index, ...row }));
@@ -32,6 +39,7 @@ export function JobRowTable({ rows, isOver }: JobRowTableProps) {
             <tr>
               <th scope="col">{texts.name}</th>
               <th scope="col">{texts.state}</th>
+              {column && <th scope="col">{column.label}</th>}
               <th scope="col">{texts.why}</th>
             </tr>
           </thead>
@@ -44,6 +52,7 @@ export function JobRowTable({ rows, isOver }: JobRowTableProps) {
                   <td>
                     <Tag tone={jobRowTones[state]}>{jobRowStateTexts[state]}</Tag>
                   </td>
+                  {column && <td className="operation-more">{column.render(index)}</td>}
                   <td>{reason}</td>
                 </tr>
               ))}

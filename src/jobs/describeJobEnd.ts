@@ -19,6 +19,7 @@ export const jobRowTones: Readonly<Record<JobRowState, TagTone>> = {
 /** Tag tone of each job state. */
 export const jobTones: Readonly<Record<Job['state'], TagTone>> = {
   running: 'info',
+  paused: 'warning',
   done: 'success',
   failed: 'danger',
   partly: 'warning',

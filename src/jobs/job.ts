@@ -1,7 +1,7 @@
 /**
- * State of a job. `unknown`: the outcome is unknown. `stopped`: some rows were not started and will not start by themselves.
+ * State of a job. `paused`: it waits for the user and can continue, also on another day. `unknown`: the outcome is unknown. `stopped`: some rows were not started and will not start by themselves.
  */
-export type JobState = 'running' | 'done' | 'failed' | 'partly' | 'unknown' | 'stopped';
+export type JobState = 'running' | 'paused' | 'done' | 'failed' | 'partly' | 'unknown' | 'stopped';
 
 export type JobRowState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'skipped';
 
@@ -26,15 +26,22 @@ export interface JobPlace {
 export interface JobActions {
   /** Starts no further rows; started ones finish. Set by jobs that need their page, so closing the tab asks first. */
   stop?: () => void;
+  /** Pauses the job, which another page of the browser can continue. */
+  pause?: () => void;
   /** Retries failed rows, never rows with an unknown outcome. */
   retry?: () => void;
   /** Continues with rows that were not started. */
   resume?: () => void;
   /** Asks the host again for the state. */
   refresh?: () => void;
+  /** Called when the job leaves the tray. */
+  remove?: () => void;
   /** Downloads the rows that were not done as a file, with the reasons. */
   download?: () => void;
 }
+
+/** Kind of the jobs that show a rollout, which has a storage of its own for all tabs. */
+export const ROLLOUT_JOB_KIND = 'rollout';
 
 /** Initial data of a job. */
 export interface JobInit {
@@ -48,7 +55,12 @@ export interface JobInit {
   /** Ids that its job watcher needs to ask the host for the state, never a secret. Default none. */
   params?: Readonly<Record<string, string>>;
   actions?: JobActions;
+  /** ms since 1970. Default: now. */
+  startedAt?: number;
 }
+
+/** True if a job is over: it neither runs nor waits to be continued. */
+export const isOver = ({ state }: Pick<Job, 'state'>): boolean => state !== 'running' && state !== 'paused';
 
 /** Background work that continues after its screen was left, or that has ended. */
 export interface Job extends Required<JobInit> {
@@ -79,7 +91,7 @@ export const getProgress = (rows: readonly Pick<JobRow, 'state'>[]): { done: num
 });
 
 /** Returns the state of a job whose calls are over, from its rows. */
-export function getEndState(rows: readonly Pick<JobRow, 'state'>[]): Exclude<JobState, 'running'> {
+export function getEndState(rows: readonly Pick<JobRow, 'state'>[]): Exclude<JobState, 'running' | 'paused'> {
   if (countRows(rows, 'done') === rows.length) return 'done';
   if (countRows(rows, 'unknown', 'running') > 0) return 'unknown';
   if (countRows(rows, 'waiting') > 0) return 'stopped';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { getSessionKey } from '../session/session';
-import type { Job, JobRow, JobInit, JobState } from './job';
+import { isOver, type Job, type JobRow, type JobInit, type JobState } from './job';
 import { isPageUnloading, jobStorage, setJobActivity } from './jobStorage';
 import { createJobStore, type JobsState, type JobStore, type JobStoreOptions } from './jobStore';
 
@@ -78,18 +78,16 @@ export function createJobManager({
     },
     isSignedOut: () => jobStore.isSignedOut(id),
   });
-  const hasEnded = ({ state }: Job): boolean => state !== 'running';
 
   return {
     store,
     getJobs: () => store.getState().jobs,
     restoreForUser: jobStore.restoreForUser,
     watch: watchers.watch,
-    begin: ({ rows = [], params = {}, actions = {}, ...start }) => {
+    begin: ({ rows = [], params = {}, actions = {}, startedAt = now(), ...start }) => {
       lastId += 1;
-      const startedAt = now();
-      const id = `${startedAt.toString(36)}-${lastId}`;
-      const old = store.getState().jobs.filter(hasEnded);
+      const id = `${now().toString(36)}-${lastId}`;
+      const old = store.getState().jobs.filter(isOver);
       jobStore.remove(old.slice(MAX_JOBS - 1).map((job) => job.id));
       jobStore.add({
         ...start,
@@ -107,9 +105,14 @@ export function createJobManager({
     markSeen: (id) => jobStore.change(id, () => ({ isSeen: true })),
     remove: (id) => {
       const job = jobStore.find(id);
-      if (job && hasEnded(job)) jobStore.remove([id]);
+      if (job && isOver(job)) discard(jobStore, job);
     },
   };
+}
+
+function discard(jobStore: JobStore, { id, actions }: Job): void {
+  jobStore.remove([id]);
+  actions.remove?.();
 }
 
 /** Tracks which jobs are shown on a screen. */
@@ -121,7 +124,7 @@ function createWatchers(jobStore: JobStore) {
   /** Removes a job that succeeded while a screen showed it. */
   const removeIfSeen = (id: string): void => {
     const job = jobStore.find(id);
-    if (job?.state === 'done' && job.isSeen && !isWatched(id)) jobStore.remove([id]);
+    if (job?.state === 'done' && job.isSeen && !isWatched(id)) discard(jobStore, job);
   };
   const watch = (id: string): (() => void) => {
     addWatchers(id, 1);
@@ -144,7 +147,8 @@ export const jobManager: JobManager = createJobManager({
 });
 
 jobManager.store.subscribe(({ jobs }) => {
-  const runningJobs = jobs.filter(({ actions, state }) => actions.stop && state === 'running');
-  const stop = () => runningJobs.forEach(({ actions }) => actions.stop?.());
+  const getStop = ({ actions }: Job) => actions.stop ?? actions.pause;
+  const runningJobs = jobs.filter((job) => getStop(job) && job.state === 'running');
+  const stop = () => runningJobs.forEach((job) => getStop(job)?.());
   setJobActivity({ hasJobs: jobs.length > 0, stopJobs: runningJobs.length > 0 ? stop : undefined });
 });

@@ -4,6 +4,9 @@ import { createStorage } from '../lib/storage/storage';
 /** Storage of jobs: this tab only, cleared on sign-out. */
 export const jobStorage = createStorage('session', 'console.operation.');
 
+/** Rollouts of this browser: shared by its tabs, cleared on sign-out, kept when a session ends by itself. */
+export const rolloutStorage = createStorage('local', 'console.rollout.');
+
 interface JobActivity {
   /** Undefined until the job manager has loaded. */
   hasJobs: boolean | undefined;
@@ -18,7 +21,8 @@ export const jobActivityStore = createStore<JobActivity>(() => ({ hasJobs: undef
 export const setJobActivity = (activity: JobActivity): void => jobActivityStore.setState(activity);
 
 /** True if the tab holds a job of any user. */
-export const selectHasJobs = ({ hasJobs }: JobActivity): boolean => hasJobs ?? jobStorage.keys().length > 0;
+export const selectHasJobs = ({ hasJobs }: JobActivity): boolean =>
+  (hasJobs ?? jobStorage.keys().length > 0) || rolloutStorage.keys().length > 0;
 
 /** True if this page runs a job, so leaving the console would stop it. */
 export const selectHasRunningJobs = ({ stopJobs }: JobActivity): boolean => stopJobs !== undefined;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsoleStorage } from '../lib/storage/storage';
 import { parseStoredJob, serializeJob } from './serializeJob';
-import type { Job } from './job';
+import { ROLLOUT_JOB_KIND, type Job } from './job';
 
 export interface JobStoreOptions {
   /** Storage of the tab. */
@@ -37,7 +37,9 @@ export function createJobStore({ storage, session }: JobStoreOptions): JobStore 
   const getJobs = (): readonly Job[] => store.getState().jobs;
   const find = (id: string): Job | undefined => getJobs().find((job) => job.id === id);
   const isSignedOut = (id: string): boolean => sessions.has(id) && sessions.get(id) !== session();
-  const save = (job: Job): void => storage.set(job.id, serializeJob(user, job));
+  const save = (job: Job): void => {
+    if (job.kind !== ROLLOUT_JOB_KIND) storage.set(job.id, serializeJob(user, job));
+  };
   /** Restores a job that an earlier page of this tab stored; removes it if it belongs to another user. */
   const restoreJob = (id: string): Job[] => {
     const stored = parseStoredJob(storage.get(id));

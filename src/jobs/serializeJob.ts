@@ -47,7 +47,7 @@ function markInterrupted(storedJob: StoredJob['operation']): Job {
   return { ...base, rows, state: 'unknown', endedAt: null, isInterrupted: true };
 }
 
-const isJobState = oneOf('running', 'done', 'failed', 'partly', 'unknown', 'stopped');
+const isJobState = oneOf('running', 'paused', 'done', 'failed', 'partly', 'unknown', 'stopped');
 const isJobRowState = oneOf('waiting', 'running', 'done', 'failed', 'unknown', 'skipped');
 
 function oneOf(...values: readonly string[]): (value: unknown) => boolean {

@@ -6,6 +6,8 @@ export const jobTexts = defineTexts('jobTexts', {
     progress: '%{done} de %{total}',
     stop: 'Parar',
     stopping: 'Terminando lo empezado…',
+    pause: 'Pausar',
+    continue: 'Continuar',
     /** Closes the table while the calls continue. */
     behind: 'Seguir en segundo plano',
     retry: 'Repetir la que ha fallado |||| Repetir las %{smart_count} que han fallado',
@@ -35,6 +37,8 @@ export const jobTexts = defineTexts('jobTexts', {
     progress: '%{done} of %{total}',
     stop: 'Stop',
     stopping: 'Finishing what was started…',
+    pause: 'Pause',
+    continue: 'Continue',
     behind: 'Continue in the background',
     retry: 'Repeat the one that failed |||| Repeat the %{smart_count} that failed',
     retry_whole: 'Repeat',
@@ -83,6 +87,7 @@ export const jobRowStateTexts = defineTexts('jobRowStateTexts', {
 export const jobStateTexts = defineTexts('jobStateTexts', {
   es: {
     running: 'En curso',
+    paused: 'En pausa',
     done: 'Hecho',
     failed: 'No hecho',
     partly: 'Hecho en parte',
@@ -91,6 +96,7 @@ export const jobStateTexts = defineTexts('jobStateTexts', {
   },
   en: {
     running: 'In progress',
+    paused: 'Paused',
     done: 'Done',
     failed: 'Not done',
     partly: 'Partly done',

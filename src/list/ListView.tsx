@@ -4,6 +4,7 @@ import type { RaRecord } from 'ra-core';
 import { ListActionsContext } from '../mutations/list/ListActionsContext';
 import { useResources } from '../queries/console/consoleHooks';
 import type { List, Resource } from '../config/types';
+import { useCanAccess } from '../session/access/useCanAccess';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
@@ -166,7 +167,9 @@ function ListContent({
   );
   const onRowOpen = useRememberListNavigation(contextValue, listData, control);
   const peek = usePeek(contextValue);
-  const rowSelection = list.bulkActions.length > 0 ? selection : null;
+  const canAccess = useCanAccess();
+  const hasBulkActions = list.bulkActions.some(({ access }) => canAccess(access));
+  const rowSelection = hasBulkActions ? selection : null;
   const table = (
     <ListTable
       columns={preferences.columns}
@@ -225,7 +228,7 @@ function ListContent({
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
             {(list.filters.length > 0 || (list.calendar ?? list.layouts)) && renderFilters('tools')}
-            {list.bulkActions.length > 0 && <BulkActionsToolbar selection={selection} listData={listData} />}
+            {hasBulkActions && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
               <ListToolbarActions

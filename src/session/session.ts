@@ -179,7 +179,8 @@ export function dropToken(): void {
 }
 
 function clearExceptPreferences(): void {
-  consoleStorage.clear();
+  // Rollouts wait for their user's next session; those of another user are removed when the tray opens.
+  for (const key of consoleStorage.keys()) if (!key.startsWith('rollout.')) consoleStorage.remove(key);
   for (const key of preferenceStorage.keys()) {
     const isPreference =
       key === 'version' ||

@@ -11,6 +11,7 @@ import { UnknownOutcomeStep } from './UnknownOutcomeStep';
 import { useSendFlow } from './useSendFlow';
 
 const { Component: BulkStep } = lazyDialog(() => import('../bulk/BulkStep'));
+const { Component: WavesStep } = lazyDialog(() => import('../waves/WavesStep'));
 
 interface SendFlowProps {
   runningAction: RunningAction;
@@ -79,7 +80,9 @@ function FlowStep({ runningAction, behaviour, flow, onDone }: FlowStepProps) {
         />
       );
     case 'rows':
-      return (
+      return behaviour.waves ? (
+        <WavesStep runningAction={runningAction} behaviour={behaviour} form={step.form} onDone={onDone} />
+      ) : (
         <BulkStep runningAction={runningAction} behaviour={behaviour} form={step.form} onDone={onDone} />
       );
     default:

@@ -74,6 +74,7 @@ function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwne
     })),
     progressText: input.progressText ?? null,
     perRecord: input.perRecord ? normalisePerRow(input.perRecord === true ? {} : input.perRecord) : null,
+    waves: input.waves ?? null,
     download: input.download ?? null,
     outcomeRules: normaliseOutcomeRules(
       { ...input, outcomes: mergeOutcomes(calls, input.outcomes) },

@@ -1,3 +1,4 @@
+import type { ActionInput } from '../schema/action';
 import type { ApiCall } from './api';
 import type { AccessRule, Condition, DisabledRule, Json } from './common';
 import type { OutcomeRules, ProofStrategy } from './outcome';
@@ -53,11 +54,35 @@ export interface SendBehaviour {
    * one call for all.
    */
   perRecord: { concurrency: number; name: string | null } | null;
+  /** Sends the calls of `perRecord` in waves, as declared (`normaliseWaves`); null: one after the other. */
+  waves: NonNullable<ActionInput['waves']> | null;
   /** File name under which the response is saved; a template. */
   download: string | null;
   outcomeRules: OutcomeRules;
   /** The call that undoes the action, offered beside the success message; null: no undo. */
   undo: { call: ApiCall; outcomeRules: OutcomeRules } | null;
+}
+
+/** Waves of an action with one call per record. */
+export interface Waves {
+  /** Suggested records of a wave. */
+  size: number;
+  /** Suggested share of failures of a wave above which it pauses, in percent. */
+  stopAbove: number;
+  /** Least seconds between two reads of the state of a record, and between two writes to it. */
+  interval: number;
+  state: {
+    call: ApiCall;
+    /** Template of what changes in the answer with each run; null: nothing does. */
+    id: string | null;
+    runningWhen: Condition;
+    doneWhen: Condition;
+    failedWhen: Condition;
+  };
+  /** Reads the version that a record will get; null: none is known. */
+  target: ApiCall | null;
+  /** Templates of the versions; the first whose condition holds, null always holds. */
+  versions: readonly { when: Condition | null; current: string; target: string }[];
 }
 
 /** The resource whose form is opened, if it is not the action's own. */

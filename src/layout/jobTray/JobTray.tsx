@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { isOver, ROLLOUT_JOB_KIND } from '../../jobs/job';
+import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Button } from '../../ui/button/Button';
+import { rolloutStorage } from '../../jobs/jobStorage';
 import { JobDialog } from '../../jobs/JobDialog';
 import { jobManager } from '../../jobs/jobManager';
 import '../../jobs/jobs.css';
@@ -10,8 +13,12 @@ import { useOnPageLeave } from '../../ui/page/pagePath';
 import { JobTrayEntry } from './JobTrayEntry';
 import { JobWatcher } from './JobWatcher';
 import { jobTrayTexts as texts } from './jobTrayTexts';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { JobTrayButton } from './JobTrayButton';
 import { useNotifyJobEnds } from './useNotifyJobEnds';
+
+const RolloutTray = lazyWithRetry(() => import('../../actions/waves/RolloutTray'));
+const { Component: RolloutDialog } = lazyDialog(() => import('../../actions/waves/RolloutDialog'));
 
 /** Open panel: the list, or one job by its id. */
 type OpenPanel = 'list' | { id: string } | undefined;
@@ -28,21 +35,33 @@ export default function JobTray() {
   const [openPanel, setOpenPanel] = useState<OpenPanel>();
   const close = (): void => setOpenPanel(undefined);
   useOnPageLeave(close);
-  const endedJobs = jobs.filter(({ state }) => state !== 'running');
+  const endedJobs = jobs.filter(isOver);
   const remove = (ids: readonly string[]): void => {
     for (const id of ids) jobManager.remove(id);
     // The button disappears with the last job, so move the focus.
     if (ids.length === jobs.length) document.getElementById('main')?.focus();
   };
-  if (jobs.length === 0) return null;
+  const hasRollouts = rolloutStorage.keys().length > 0 || jobs.some(({ kind }) => kind === ROLLOUT_JOB_KIND);
+  const rolloutTray = hasRollouts && (
+    <Suspense fallback={null}>
+      <RolloutTray />
+    </Suspense>
+  );
+  if (jobs.length === 0) return rolloutTray;
   const openJob = typeof openPanel === 'object' ? jobs.find(({ id }) => id === openPanel.id) : undefined;
   return (
     <>
+      {rolloutTray}
       {jobs.map((job) => (
         <JobWatcher key={job.id} job={job} />
       ))}
       <JobTrayButton jobs={jobs} onOpen={() => setOpenPanel('list')} />
-      {openJob && <JobDialog job={openJob} onClose={close} />}
+      {openJob &&
+        (openJob.kind === ROLLOUT_JOB_KIND ? (
+          <RolloutDialog job={openJob} onClose={close} />
+        ) : (
+          <JobDialog job={openJob} onClose={close} />
+        ))}
       <Drawer open={openPanel === 'list'} title={texts.title} onClose={close}>
         <p className="muted">{texts.note}</p>
         <ul className="operation-list">

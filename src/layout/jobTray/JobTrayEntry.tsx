@@ -2,7 +2,7 @@ import { perLocale } from '../../lib/language/perLocale';
 import { interpolateText } from '../../i18n/interpolateText';
 import { getHomeTimeZone } from '../../lib/date/timeZone';
 import { JobButtons } from '../../jobs/JobButtons';
-import type { Job } from '../../jobs/job';
+import { isOver, type Job } from '../../jobs/job';
 import { JobProgress } from '../../jobs/JobProgress';
 import { describeJobEnd, jobTones } from '../../jobs/describeJobEnd';
 import { jobStateTexts } from '../../jobs/texts';
@@ -56,7 +56,7 @@ export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEn
           {interpolateText(texts.go, { place: place.label })}
         </ButtonLink>
         <JobButtons job={job} small />
-        {state !== 'running' && (
+        {isOver(job) && (
           <Button
             small
             variant="quiet"
@@ -71,8 +71,14 @@ export function JobTrayEntry({ job, onDetails, onNavigate, onRemove }: JobTrayEn
   );
 }
 
-function formatTimes({ startedAt, endedAt }: Job): string {
+const getDay = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: getHomeTimeZone(), day: 'numeric', month: 'long' }),
+);
+
+function formatTimes({ state, startedAt, endedAt }: Job): string {
   const from = getClock().format(startedAt);
-  if (endedAt === null) return interpolateText(texts.began, { from });
+  const day = getDay().format(startedAt);
+  if (day !== getDay().format(Date.now())) return interpolateText(texts.beganOn, { day, from });
+  if (endedAt === null || state === 'paused') return interpolateText(texts.began, { from });
   return interpolateText(texts.began_ended, { from, to: getClock().format(endedAt) });
 }

@@ -4,7 +4,8 @@ import { useStore } from 'zustand';
 import { shellTexts } from '../../i18n/messages/shell';
 import { formTexts } from '../../i18n/messages/form';
 import { broadcast, onBroadcast } from '../../lib/storage/crossTab';
-import { jobActivityStore, selectHasRunningJobs, stopJobs } from '../../jobs/jobStorage';
+import { jobActivityStore, rolloutStorage, selectHasRunningJobs, stopJobs } from '../../jobs/jobStorage';
+import { jobTrayTexts } from '../jobTray/jobTrayTexts';
 import { useHasUnsavedChanges, useIsSending } from '../../ui/dialog/unsavedChanges';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 
@@ -40,6 +41,7 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
       {hasUnsaved && !busy && <p>{isSending ? formTexts.discard_sending : texts.unsaved}</p>}
       {hasUnsavedElsewhere && !busy && <p>{texts.unsavedElsewhere}</p>}
       {isRunningJobs && !busy && <p>{texts.running}</p>}
+      {rolloutStorage.keys().length > 0 && !busy && <p>{jobTrayTexts.lostAtSignOut}</p>}
     </ConfirmDialog>
   );
 }

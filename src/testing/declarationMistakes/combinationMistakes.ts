@@ -37,6 +37,34 @@ export const combinationMistakes: readonly DeclarationMistake[] = [
     [],
     { path: 'actions.park.undo', found: /message/ },
   ],
+  [
+    'waves of one call for all',
+    'actions.sheet.waves',
+    {
+      state: {
+        call: { method: 'GET', path: '/cars/{id}/parked' },
+        runningWhen: { field: 'result.state', equals: 'busy' },
+        doneWhen: { field: 'result.state', equals: 'done' },
+        failedWhen: { field: 'result.state', equals: 'failed' },
+      },
+    },
+    { found: /only allowed beside "perRecord"/, allowed: 'perRecord' },
+  ],
+  [
+    'a typed value that waves would keep in the browser',
+    'actions.wash.form.fields.secret',
+    { type: 'text' },
+    { path: 'actions.wash.waves', found: /"secret" of the form is typed/ },
+  ],
+  ['a wave of none', 'actions.wash.waves.size', 0, {}],
+  ['more than all failures', 'actions.wash.waves.stopAbove', 101, {}],
+  ['a state read by a write', 'actions.wash.waves.state.call.method', 'POST', { allowed: 'GET' }],
+  [
+    'a version by a choice that is not there',
+    'actions.wash.waves.versions.0.when.field',
+    'form.wsh',
+    { path: 'actions.wash.waves.versions[0].when.field', suggestion: 'form.wash' },
+  ],
   ['several acts taken back at once', 'actions.park.perRecord', true, { path: 'actions.park.undo' }],
   ['an act taken back with what is not there', 'actions.park.undo.call.path', '/cars/{nombre}/park', {}],
   [

@@ -382,7 +382,25 @@ export const validCars = {
     wash: {
       label: 'Lavar',
       perRecord: { concurrency: 2 },
+      form: { fields: { wash: { type: 'enum', values: ['in', 'out'] } } },
       call: { method: 'POST', path: '/cars/{id}/wash' },
+      waves: {
+        size: 5,
+        stopAbove: 0,
+        interval: 10,
+        state: {
+          call: { method: 'GET', path: '/cars/{id}/washes/{form.wash}' },
+          id: '{result.number}',
+          runningWhen: { field: 'result.state', equals: 'busy' },
+          doneWhen: { field: 'result.state', equals: 'done' },
+          failedWhen: { field: 'result.state', equals: 'failed' },
+        },
+        target: { method: 'GET', path: '/cars/{id}/newest' },
+        versions: [
+          { when: { field: 'form.wash', equals: 'in' }, current: '{code}', target: '{result.in}' },
+          { current: '{plate}', target: '{result.out}' },
+        ],
+      },
     },
     make: { label: 'Nuevo', openForm: 'create' },
     seat: {

@@ -27,6 +27,7 @@ const CALL_KEYS = [
   'preconditions',
   'progressText',
   'perRecord',
+  'waves',
   'download',
   'outcomes',
   'proof',
@@ -43,6 +44,7 @@ export function findActionProblems(action: Members): RuleProblem[] {
     ...findKeysWithout(action, 'dialog', ['options']),
     ...findResetProblems(action),
     ...findPerRowProblems(action),
+    ...findWavesProblems(action),
     ...findUndoProblems(action),
   ];
   if (behaviourKey !== undefined && behaviourKey !== 'call' && behaviourKey !== 'callVariants')
@@ -130,6 +132,29 @@ function findPerRowProblems(action: Members): RuleProblem[] {
         ]),
       ]
     : singleCallProblems;
+}
+
+/** Types of the fields whose values may be kept in the browser: none of them is typed. */
+const KEPT_TYPES: readonly unknown[] = ['enum', 'boolean'];
+
+/** Finds waves without a call per record, and fields of their form whose values may not be kept. */
+function findWavesProblems(action: Members): RuleProblem[] {
+  if (action.waves === undefined) return [];
+  const typedField = Object.entries(toMembers(toMembers(action.form).fields)).find(
+    ([, field]) => !KEPT_TYPES.includes(toMembers(field).type),
+  );
+  return [
+    ...findKeysWithout(action, 'perRecord', ['waves']),
+    ...(typedField
+      ? [
+          createKeyProblem(
+            'waves',
+            `The field "${typedField[0]}" of the form is typed, and "waves" keeps the values in the browser`,
+            ['fields of type enum or boolean'],
+          ),
+        ]
+      : []),
+  ];
 }
 
 const toMembers = (value: unknown): Members =>
