@@ -26,6 +26,7 @@ import { CellPopper } from './CellPopper';
 import { findNeighbour } from './moveToCell';
 import { runInOrder } from './runInOrder';
 import { cellEditTexts } from './texts';
+import { useCancelOnUnmount } from './useCancelOnUnmount';
 import { useCellMutation } from './useCellMutation';
 
 interface CellEditorProps {
@@ -98,6 +99,7 @@ export default function CellEditor({ buttonRef, edit, field, label, title, ...pr
   });
   useOnPageLeave(() => onClose('restored'));
   const { question, problems, unknownOutcome, formAlert } = submission;
+  useCancelOnUnmount(question);
   const move = (direction: 'next' | 'previous'): void => findNeighbour(buttonRef.current, direction)?.click();
   /** Set while the user has left the cell by Tab: the next cell opens once the value is valid. */
   const direction = useRef<'next' | 'previous'>(undefined);
