@@ -50,7 +50,7 @@ test('ten cells changed by keyboard alone: F2, ten values with Tab between them,
     await expect(cell(page, code, 2)).toContainText(`P${2 * index}`);
     await expect(cell(page, code, 3)).toContainText('33 kW');
   }
-  expect(guard.calls().filter((line) => line.startsWith('PUT '))).toHaveLength(10);
+  await expect.poll(() => guard.calls().filter((line) => line.startsWith('PUT '))).toHaveLength(10);
   await page.reload();
   await expect(cell(page, codes[0] ?? '', 2)).toContainText('P0');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { getActionState } from '../../actions/actionState';
 import type { AccessRule, Field, Resource } from '../../config/types';
 import { evaluateFieldState } from '../../fields/formValues/evaluateFieldState';
 
-/** Whether a cell can be changed. */
+/** State of a cell for a user. */
 export interface CellState {
   /** False if nothing is offered, not even a reason. */
   isOffered: boolean;
