@@ -16,10 +16,10 @@ export const consumptionsTab = defineTab({
         paged: false,
         pageSize: 50,
         columns: [
-          'name',
-          'room',
+          { field: 'name', editable: true },
+          { field: 'room', editable: true },
           'sensor_type',
-          'usage',
+          { field: 'usage', editable: true },
           { field: 'can_data_be_fetched', toggle: { on: 'fetchData', off: 'stopData' } },
         ],
         rowActions: ['edit'],

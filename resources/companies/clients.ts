@@ -88,7 +88,11 @@ export default defineResource({
   },
   list: {
     search: true,
-    columns: [{ field: 'name', image: 'logo', width: '35%' }, 'email', 'description'],
+    columns: [
+      { field: 'name', image: 'logo', width: '35%' },
+      { field: 'email', editable: true },
+      { field: 'description', editable: true },
+    ],
     cards: { image: 'logo', fields: ['description'] },
     error: 'clients_list_error',
   },

@@ -49,6 +49,10 @@ export interface DialogExtensionProps<Options = AnyOptions> {
   /** Record whose tab holds the list. */
   parent: RaRecord | undefined;
   selection: readonly RaRecord[] | undefined;
+  /** Removes records from the selection; absent without one. */
+  unselect?: ((records: readonly RaRecord[]) => void) | undefined;
+  /** Returns the last fetched version of a selected record; absent without a selection. */
+  latest?: ((record: RaRecord) => RaRecord) | undefined;
   /** `options` of the action. */
   options: Options;
   /** Translated label of the action. */

@@ -17,7 +17,12 @@ interface DialogStepProps {
 }
 
 /** Renders the dialog extension that an action opens. If it is unknown or throws, shows an error dialog. */
-export function DialogStep({ runningAction: { action, target }, id, options, onDone }: DialogStepProps) {
+export function DialogStep({
+  runningAction: { action, target, list },
+  id,
+  options,
+  onDone,
+}: DialogStepProps) {
   const t = useTranslateText();
   const queryClient = useQueryClient();
   const { resource, record, parent, selection } = target;
@@ -31,7 +36,17 @@ export function DialogStep({ runningAction: { action, target }, id, options, onD
     <ExtensionSlot
       kind="dialog"
       id={id}
-      extensionProps={{ resource, record, parent, selection, options, label, onClose }}
+      extensionProps={{
+        resource,
+        record,
+        parent,
+        selection,
+        unselect: list?.unselect,
+        latest: list?.latest,
+        options,
+        label,
+        onClose,
+      }}
       missingMessage={{
         title: interpolateText(actionTexts.dialog.unknown, textArgs),
         text: interpolateText(actionTexts.dialog.unknown_text, textArgs),

@@ -2,6 +2,7 @@ import { isPlainObject } from '../../lib/json';
 import { splitPath } from '../values/readPath';
 import { getFilterGrammar } from '../filterGrammar';
 import type { ConfigProblem, FilterGrammar } from '../types';
+import { listFormFields } from './rules/inputFields';
 import { readDeclaredDialect, type DeclaredDialect } from './rules/declaredDialect';
 
 /** A declaration as found; `input` is unchecked. */
@@ -30,6 +31,8 @@ export interface DeclarationOutline extends DeclaredDialect {
   toolbarActions: readonly string[];
   /** `create`, `edit`: the forms that it declares. */
   forms: readonly string[];
+  /** Names of the fields of its edit form. */
+  editFields: readonly string[];
   /** Other resources whose forms its actions open. */
   openedResources: readonly string[];
   /** Names available to templates and conditions over a record. */
@@ -87,6 +90,7 @@ export function createOutline({ file, input }: DeclarationSource): DeclarationOu
       toObject(toObject(action).form).presentation === 'toolbar' ? [id] : [],
     ),
     forms: ['create', 'edit'].filter((form) => toObject(input)[form] !== undefined),
+    editFields: listFormFields(toObject(input).edit),
     openedResources: Object.values(toObject(actions)).flatMap(
       (action) => toText(toObject(toObject(action).openForm).resource) ?? [],
     ),
@@ -129,10 +133,17 @@ const listFirstSegments = (field: unknown): string[] => {
 };
 
 /** Returns the actions that exist without a declaration, like `builtInActions`. */
-function listBuiltInActions({ create, edit, api }: Readonly<Record<string, unknown>>): string[] {
+function listBuiltInActions({ create, edit, list, api }: Readonly<Record<string, unknown>>): string[] {
   const apiObject = toObject(api);
   const canDelete = apiObject.delete !== undefined || apiObject.path !== undefined;
-  return [...(create ? ['create'] : []), ...(edit ? ['edit'] : []), ...(canDelete ? ['delete'] : [])];
+  const canChange =
+    edit && toList(toObject(list).columns).some((column) => toObject(column).editable === true);
+  return [
+    ...(create ? ['create'] : []),
+    ...(edit ? ['edit'] : []),
+    ...(canChange ? ['change'] : []),
+    ...(canDelete ? ['delete'] : []),
+  ];
 }
 
 /** Finds the resources of nested lists, and of the lists below their expanded rows. */

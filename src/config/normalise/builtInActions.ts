@@ -7,8 +7,8 @@ import { createImportAction } from './importAction';
 import { builtInActionTexts } from './texts';
 
 /**
- * Returns the actions that a declaration has by default: `create`, `import`, `edit` and `delete`, if it declares the form or
- * the call. A declared action with the same id replaces one.
+ * Returns the actions that a declaration has by default: `create`, `import`, `edit`, `change` and `delete`, if it declares the
+ * form, editable columns or the call. A declared action with the same id replaces one.
  */
 export function builtInActions(input: ResourceInput): Record<string, ActionInput> {
   const actions: Record<string, ActionInput> = {};
@@ -30,6 +30,13 @@ export function builtInActions(input: ResourceInput): Record<string, ActionInput
       label: builtInActionTexts.edit,
       icon: 'pencil',
       openForm: 'edit',
+      ...restrictTo(accessRules.edit, accessRules.disabledReason),
+    };
+  if (input.edit && input.list?.columns.some((column) => typeof column === 'object' && column.editable))
+    actions.change = {
+      label: builtInActionTexts.change,
+      icon: 'pencil',
+      dialog: 'change-values',
       ...restrictTo(accessRules.edit, accessRules.disabledReason),
     };
   const remove = normaliseApi(input.api).delete;

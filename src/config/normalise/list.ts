@@ -56,6 +56,7 @@ export function normaliseList(
       toggle: column.toggle
         ? { on: listOwner.getAction(column.toggle.on), off: listOwner.getAction(column.toggle.off) }
         : null,
+      editable: column.editable ?? false,
       hidden: column.hidden ?? false,
       access: normaliseAccess(column.access),
     };

@@ -17,6 +17,8 @@ export interface ListColumn {
   newTab: boolean;
   /** Shows the value as a switch that runs these actions. */
   toggle: { on: Action; off: Action } | null;
+  /** True if the value can be changed in the cell, with the field of the edit form. */
+  editable: boolean;
   hidden: boolean;
   access: AccessRule;
 }

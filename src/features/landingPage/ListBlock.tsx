@@ -98,6 +98,7 @@ const defaultColumn = {
   initialLetter: false,
   link: null,
   newTab: false,
+  editable: false,
   toggle: null,
   hidden: false,
 };

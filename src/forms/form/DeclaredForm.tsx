@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
-import { useWatch } from 'react-hook-form';
 import type { FormConfirmation, RecordForm } from '../../config/types';
-import { isSameValue } from '../../drafts/draftChanges';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
 import { OriginalRecordProvider } from '../../fields/formContext/OriginalRecordContext';
@@ -14,7 +12,7 @@ import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { useSubmit } from '../../mutations/submit/useSubmit';
 import { useIdLists } from '../../queries/console/consoleHooks';
 import { useCanAccess } from '../../session/access/useCanAccess';
-import { useWarnBeforeUnload } from '../../session/navigation/useWarnBeforeUnload';
+import { DirtyStateReporter } from './DirtyStateReporter';
 import { FormFooter, type FormButtonsProps } from './FormFooter';
 import { FormItems } from './FormItems';
 import { FormAlertPanel } from '../submit/FormAlertPanel';
@@ -175,18 +173,4 @@ function useFieldsLoading(): { isLoadingFields: boolean; waitFor: RegisterLoadin
     return () => setCount((before) => before - 1);
   }, []);
   return { isLoadingFields: count > 0, waitFor };
-}
-
-interface DirtyStateReporterProps {
-  values: Record<string, unknown>;
-  onDirty: (isDirty: boolean) => void;
-}
-
-/** Reports with each change whether the form is dirty, and makes the browser warn before the page is closed. */
-function DirtyStateReporter({ values, onDirty }: DirtyStateReporterProps) {
-  const currentValues = useWatch() as Record<string, unknown>;
-  const isDirty = Object.keys(values).some((name) => !isSameValue(currentValues[name], values[name]));
-  useEffect(() => onDirty(isDirty), [currentValues, isDirty, onDirty]);
-  useWarnBeforeUnload(isDirty);
-  return null;
 }

@@ -15,6 +15,7 @@ import { buildRowPath, type RowTarget } from './rowTarget';
 import { listTexts } from '../texts';
 import { fieldTypes } from '../../fields/core/registry';
 
+const CellEdit = lazyWithRetry(() => import('../edit/CellEdit'));
 const RowToggle = lazyWithRetry(() => import('./RowToggle'));
 
 export interface CellProps {
@@ -33,6 +34,21 @@ export interface CellProps {
 
 /** Renders the content of a cell. A function, not a component: a page has hundreds of cells. */
 export function renderCell(props: CellProps): ReactNode {
+  const { column, record, title, isIdMissing } = props;
+  const value = renderCellValue(props);
+  return column.editable && !isIdMissing ? (
+    <>
+      {value}
+      <Suspense fallback={null}>
+        <CellEdit key={record.id} column={column} record={record} title={title} />
+      </Suspense>
+    </>
+  ) : (
+    value
+  );
+}
+
+function renderCellValue(props: CellProps): ReactNode {
   const { column, record, resource, parent, rowTarget, title } = props;
   const target = column.link === null ? rowTarget?.href : buildRowPath(column.link, resource, record, parent);
   const opensNewWindow = column.link === null && rowTarget?.opensNewWindow === true;

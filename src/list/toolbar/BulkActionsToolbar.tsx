@@ -28,7 +28,11 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
       () => notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 }),
     );
   return (
-    <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
+    <div
+      className={list.layouts || list.calendar ? 'bulk-bar floats' : 'bulk-bar'}
+      role="group"
+      aria-label={listTexts.selection}
+    >
       <span aria-live="polite" className={count === 0 ? 'bulk-none' : undefined}>
         {interpolateText(listTexts.selected, { smart_count: count })}
       </span>

@@ -15,6 +15,7 @@ import {
   boardMoveProblems,
   cardImageProblems,
   coordinateProblems,
+  editableColumnProblems,
   listDeclaredValues,
   mapStateProblems,
 } from '../rules/layoutRules';
@@ -205,6 +206,8 @@ export function findNameProblems(
   if (mark === 'startOfOther') return findDefaultValueProblems(value, location, context, checkNames);
   if (mark === 'condition') return findConditionValueProblems(value, context);
   if (mark === 'filterItem') return findFilterProblems(value, location.owner, context, checkNames.knownNames);
+  if (mark === 'editableColumn')
+    return editableColumnProblems(context.outline, location.owner.field).map((problem) => [[], problem]);
   if (mark === 'inList') return findUnsupportedListFeatures(value, context.outline, checkNames.knownNames);
   if (mark === 'inRelatedList')
     return findUnsupportedListFeatures(

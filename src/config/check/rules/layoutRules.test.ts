@@ -5,6 +5,7 @@ import {
   boardMoveProblems,
   cardImageProblems,
   coordinateProblems,
+  editableColumnProblems,
   listDeclaredValues,
   mapStateProblems,
 } from './layoutRules';
@@ -66,5 +67,22 @@ describe('names in the layouts of a list', () => {
       ...boardFieldProblems(outline, 'nope'),
       ...boardMoveProblems(outline, 'nope'),
     ]).toEqual([]);
+  });
+
+  it('a column is changed with its field of the edit form', () => {
+    const input = { name: 'jobs', fields: { title: { type: 'text' }, lat: { type: 'number' } } };
+    const withForm = createOutline({
+      file: 'jobs.json',
+      input: { ...input, edit: { fields: [{ row: ['title'] }] } },
+    });
+    expect(editableColumnProblems(withForm, 'title')).toEqual([]);
+    expect(editableColumnProblems(withForm, 'lat')).toMatchObject([
+      { found: 'The edit form of "jobs" has no field "lat", which the cell would use', allowed: ['title'] },
+    ]);
+    expect(editableColumnProblems(createOutline({ file: 'jobs.json', input }), 'title')).toMatchObject([
+      { found: '"jobs" has no edit form, whose field the cell would use', allowed: [] },
+    ]);
+    // An unknown field has its own problem.
+    expect(editableColumnProblems(withForm, 'ttle')).toEqual([]);
   });
 });

@@ -77,3 +77,17 @@ export const boardMoveProblems = (
         `The action "${name}" has no form with "presentation": "toolbar", whose field gets the value of the column`,
         toolbarActions,
       );
+
+/** Reports a column that cannot be changed in its cells: the edit form has no field for it. */
+export function editableColumnProblems(
+  { fields, editFields, forms, name: resource }: DeclarationOutline,
+  name: unknown,
+): NameProblem[] {
+  if (typeof name !== 'string' || !Object.hasOwn(fields, name) || editFields.includes(name)) return [];
+  return createProblem(
+    forms.includes('edit')
+      ? `The edit form of "${resource}" has no field "${name}", which the cell would use`
+      : `"${resource}" has no edit form, whose field the cell would use`,
+    editFields,
+  );
+}

@@ -113,7 +113,9 @@ function listCalls(
       const optionCalls = isCall(call) ? [{ ...call, host: resource.api.host }] : [];
       return [
         ...optionCalls,
-        ...(behaviour.id === 'csv-import' ? listFormCalls(resource, 'create') : getCallsOf(behaviour.id)),
+        ...(behaviour.id === 'csv-import' ? listFormCalls(resource, 'create') : []),
+        ...(behaviour.id === 'change-values' ? listFormCalls(resource, 'edit') : []),
+        ...getCallsOf(behaviour.id),
       ];
     }
     default:

@@ -89,6 +89,8 @@ export type Mark =
   | 'boardField'
   /** Action that moves a card of a board. */
   | 'boardMove'
+  /** Column whose values can be changed in the list. */
+  | 'editableColumn'
   /** Field with a latitude or longitude. */
   | 'mapCoordinate'
   /** Field with the state of a record on a map. */

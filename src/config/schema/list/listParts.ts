@@ -46,6 +46,12 @@ export const columnSchema = z.union([
       withDescription(z.boolean(), 'true: opens the link in a new tab and shows it as an icon.'),
     ),
     toggle: z.optional(withDescription(toggleSchema, 'Shows a boolean as a switch that runs these actions.')),
+    editable: z.optional(
+      withDescription(
+        withMark(z.literal(true), 'editableColumn'),
+        'true: the value can be changed in the cell, by the rules of its field in the edit form.',
+      ),
+    ),
     hidden: z.optional(withDescription(z.boolean(), 'true: hidden until the user selects the column.')),
     access: z.optional(accessSchema),
   }),
