@@ -292,6 +292,58 @@ test('no sensors, no data, failures and refusals are told apart; each can be ask
   await empty.stop();
 });
 
+test('another asset of the building and unusual hours: chosen, drawn, in words and in the address', async ({
+  page,
+  signInAs,
+  guard,
+  api,
+}) => {
+  await installClockAtNoon(page);
+  await signInAs('super');
+  const { id, sensor: sensorOf } = await open(page, api);
+  const sensor = sensorOf('LITERS_HOUR');
+  const isOther = (url: URL) => !url.pathname.includes(id);
+  // A week of a litre an hour, which one night has thrice and the other asset twice.
+  await injectFault(page, 'GET', series, (route) => {
+    const url = new URL(route.request().url());
+    const from = Number(url.searchParams.get('from'));
+    const until = Number(url.searchParams.get('until'));
+    const data = Array.from({ length: Math.ceil((until - from) / 3600) }, (_, hour) => ({
+      ts: from + hour * 3600,
+      v: isOther(url) ? 2 : until - from < 8 * 86_400 && hour === 6 * 24 + 3 ? 3.1 : 1,
+    }));
+    const total = data.reduce((sum, { v }) => sum + v, 0);
+    return route.fulfill({ json: { data, meta: { unit: 'L', total } } });
+  });
+  await injectFault(page, 'GET', /\/assets\/[^/]+\/sensors/, async (route) =>
+    isOther(new URL(route.request().url())) ? route.fulfill({ json: { data: [sensor] } }) : route.continue(),
+  );
+  await show(page, sensor.id);
+  await page.getByRole('checkbox', { name: 'Horas fuera de lo habitual' }).check();
+  await expect(page.getByText('Ayer a las 03:00: 3,1 veces lo habitual a esta hora')).toBeVisible();
+  await expect(chart(page).locator('.time-marks')).toHaveAttribute('d', /^M/);
+  await page.getByRole('checkbox', { name: 'Otro activo del edificio' }).check();
+  const picker = page.getByRole('combobox', { name: 'Otro activo del edificio' });
+  await picker.press('ArrowDown');
+  await picker.press('ArrowDown');
+  guard.clearCalls();
+  await picker.press('Enter');
+  await expect(chart(page).locator('.time-other')).toHaveAttribute('d', /^M/);
+  await expect(page.getByText('+98 % respecto a este')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]unusual=1&with=\w+$/);
+  await expectWhole(page);
+  await page.reload();
+  await expect(chart(page).locator('.time-other')).toHaveAttribute('d', /^M/);
+  await expect(picker).not.toHaveValue('');
+  await page.getByRole('button', { name: /^Ver como tabla/ }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(5);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV de la comparación' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('comparacion_de_consumos.csv');
+});
+
 test('without presence the chart stands, and presence can be asked for again [CONS-12, CONS-13]', async ({
   page,
   signInAs,

@@ -5,7 +5,11 @@ import { defineTab } from '../../src/config/defineResource';
 export const consumptionsTab = defineTab({
   label: localized({ es: 'Consumos', en: 'Consumption' }),
   tabs: {
-    chart: { label: localized({ es: 'Gráfico de consumo', en: 'Consumption chart' }), tab: 'consumptions' },
+    chart: {
+      label: localized({ es: 'Gráfico de consumo', en: 'Consumption chart' }),
+      tab: 'consumptions',
+      options: { compareWith: 'other_asset', typicalWeeks: 8 },
+    },
     sensors: {
       label: localized({ es: 'Lista de sensores', en: 'Sensor list' }),
       list: {

@@ -67,6 +67,25 @@ export const assetFields = defineFields({
     loadError: 'update_loading_data_error',
     required: true,
   },
+  // Picker of the consumption chart; no form has it.
+  other_asset: {
+    type: 'reference',
+    label: localized({ es: 'Otro activo del edificio', en: 'Another asset of the building' }),
+    resource: 'assets',
+    path: '/projects/{$included.projects.0.id}/assets',
+    preload: true,
+    searchLocally: true,
+    pageSize: 100,
+    display: '{alias}',
+    exclude: 'id',
+    access: 'list_assets',
+    disabledWhen: [
+      {
+        when: { field: '$included.projects.0.id', empty: true },
+        reason: localized({ es: 'Este activo no tiene edificio', en: 'This asset has no building' }),
+      },
+    ],
+  },
   street_type: {
     type: 'enum',
     label: localized({ es: 'Tipo de vía', en: 'Street type' }),

@@ -19,7 +19,6 @@ import { formatDateTime, formatMoment, formatTime } from '../../lib/date/dateFor
 import { Button } from '../../ui/button/Button';
 import { formatQuantity } from '../../lib/formatNumber';
 import {
-  findEarlierValue,
   findIsolatedPoints,
   getPixelPeaks,
   downsampleToPixels,
@@ -28,8 +27,7 @@ import {
   type TimePoint,
   type TimeSpan,
 } from './timePoints';
-import { EarlierLine } from './EarlierLine';
-import type { TimeSeries, Zoom } from './timeSeries';
+import type { PlotArea, TimeOverlay, TimeSeries, Zoom } from './timeSeries';
 import { formatTimeTick, computeTimeTicks } from './timeTicks';
 import { useDragRange } from './useDragRange';
 import { useElementSize } from './useElementSize';
@@ -49,16 +47,11 @@ const HOUR = 3600;
  * point to point, and screen readers announce each value. With `zoom` the user can drag to select a range.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, earlier, zoom } = series;
+  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, overlay, zoom } = series;
   const [ref, { width, height }] = useElementSize();
   const axis = useMemo(
-    () =>
-      createValueAxis(
-        [...points, ...(earlier?.points ?? [])].map(({ v }) => v),
-        kind === 'bars',
-        unit,
-      ),
-    [points, earlier, kind, unit],
+    () => createValueAxis(points.map(({ v }) => v).concat(overlay?.values ?? []), kind === 'bars', unit),
+    [points, overlay, kind, unit],
   );
   const pixels = Math.max(1, width - axis.width - END_MARGIN);
   const plotPoints = useMemo(
@@ -141,9 +134,9 @@ export default function TimeChart(series: TimeSeries) {
             {average !== undefined && (
               <ReferenceLine y={average} stroke={themeColours.text} strokeDasharray="5 4" />
             )}
-            {earlier && (
-              <EarlierLine
-                points={earlier.points}
+            {overlay && (
+              <Overlay
+                overlay={overlay}
                 span={span}
                 pixels={pixels}
                 offset={kind === 'bars' ? barSeconds / 2 : 0}
@@ -219,20 +212,26 @@ function IsolatedPoints({ points, colour }: { points: readonly PlotPoint[]; colo
   return path === '' ? null : <path className="time-dots" d={path} stroke={colour} />;
 }
 
+/** Draws other values at the scales of the chart. */
+function Overlay({ overlay, ...area }: { overlay: TimeOverlay } & Omit<PlotArea, 'x' | 'y'>) {
+  const x = useXAxisScale();
+  const y = useYAxisScale();
+  return x && y ? overlay.draw({ ...area, x: (ts) => x(ts) ?? 0, y: (value) => y(value) ?? 0 }) : null;
+}
+
 function TimeTooltip({ series, point }: { series: TimeSeries; point: PlotPoint | undefined }) {
   if (!point || point.v === null) return null;
-  const { kind, name, unit, barSeconds = HOUR, earlier } = series;
+  const { kind, name, unit, barSeconds = HOUR, overlay } = series;
   const ts = kind === 'bars' ? point.ts - barSeconds / 2 : point.ts;
   const valueName =
     kind !== 'bars' ? name : barSeconds === HOUR ? interpolateText(chartTexts.inHour, { name }) : name;
-  const earlierValue = earlier && findEarlierValue(earlier.points, ts, kind === 'bars');
   return (
     <p role="status" className="chart-tip">
       <span>{`${formatMoment(ts) ?? ''}${kind === 'bars' ? `–${formatTime(ts + barSeconds) ?? ''}` : ''}`}</span>
       <strong>{`${valueName}: ${formatQuantity(point.v, unit) ?? ''}`}</strong>
-      {earlier && typeof earlierValue === 'number' && (
-        <span>{`${earlier.name}: ${formatQuantity(earlierValue, unit) ?? ''}`}</span>
-      )}
+      {overlay?.getTexts(ts).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </p>
   );
 }

@@ -125,15 +125,3 @@ export function findTrueSpans(
   });
   return spans;
 }
-
-/** Returns the value of the earlier line at a time: of the same bar, else of the point before it unless the line has ended. */
-export const findEarlierValue = (
-  points: readonly TimePoint[],
-  ts: number,
-  hasBars: boolean,
-): number | undefined => {
-  const index = points.findLastIndex((point) => point.ts <= ts);
-  const point = points[index];
-  const hasEnded = index === points.length - 1;
-  return point && (point.ts === ts || (!hasBars && !hasEnded)) ? point.v : undefined;
-};

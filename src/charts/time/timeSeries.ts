@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TimeSpan, TimePoint } from './timePoints';
 
 /** Chart type of a time series. */
@@ -11,6 +12,27 @@ export interface Zoom {
   select: (span: TimeSpan) => void;
   /** Shows the whole series again. */
   reset: () => void;
+}
+
+/** Area in which an overlay draws. */
+export interface PlotArea {
+  span: TimeSpan;
+  /** Width in px. */
+  pixels: number;
+  /** Seconds from a point to where it is drawn. */
+  offset: number;
+  /** Returns the position of a time and of a value, in px. */
+  x: (ts: number) => number;
+  y: (value: number) => number;
+}
+
+/** Values beside those of a chart, in the same unit; `createOverlay` makes it of lines and marks. */
+export interface TimeOverlay {
+  /** Values that the axis includes. */
+  values: readonly number[];
+  /** Texts of the tooltip at a time. */
+  getTexts: (ts: number) => readonly string[];
+  draw: (area: PlotArea) => ReactNode;
 }
 
 /** Data of a time chart. Points are in time order and inside the span. */
@@ -29,7 +51,6 @@ export interface TimeSeries {
   average?: number | undefined;
   /** Second, boolean series, in the background. */
   band?: { name: string; points: readonly TimePoint[] } | undefined;
-  /** Same quantity of an earlier time, its points moved to this one, as a thin line. */
-  earlier?: { name: string; points: readonly TimePoint[] } | undefined;
+  overlay?: TimeOverlay | undefined;
   zoom?: Zoom | undefined;
 }

@@ -15,16 +15,20 @@ import { SeriesResult } from './SeriesResult';
 import { useSeriesDownload } from './useSeriesDownload';
 import { useGetSensorName } from './useGetSensorName';
 import { useSeriesRequest } from './useSeriesRequest';
-import { useEarlierSeries } from './useEarlierSeries';
+import { useComparison } from './comparison/useComparison';
 import { useSeries, type SeriesRequest } from './useSeries';
+import type { TabExtensionProps } from '../../../extensions/types';
+import type { ConsumptionsOptions } from './options';
 import { globalTexts } from '../../../i18n/messages/global';
 import { interpolateText } from '../../../i18n/interpolateText';
 
 /** Days of the initial range. */
 const DEFAULT_DAYS = 7;
 
-interface ConsumptionChartProps {
-  assetId: string;
+interface ConsumptionChartProps extends Pick<
+  TabExtensionProps<ConsumptionsOptions>,
+  'record' | 'resource' | 'options'
+> {
   sensors: readonly Sensor[];
 }
 
@@ -32,7 +36,8 @@ interface ConsumptionChartProps {
  * Query form with its result below. It starts with the energy sensor; every other query needs a press on the button or a
  * preset range.
  */
-export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
+export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
+  const assetId = String(tab.record.id);
   const getName = useGetSensorName();
   const yesterday = addDays(getToday(), -1);
   const defaultRange = getLastDays(DEFAULT_DAYS, yesterday);
@@ -51,8 +56,7 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
   if (request && draft.request !== request) setDraft({ request, range: requestedRange });
   const { range } = draft;
   const { values, presence } = useSeries(assetId, request);
-  const [isCompared, setCompared] = useState(false);
-  const earlier = useEarlierSeries(assetId, isCompared ? request : null, requestedRange);
+  const comparison = useComparison({ ...tab, request, range: requestedRange, values: values.data });
   const { isFetching } = values;
   const { busy, download } = useSeriesDownload(assetId);
   const datesId = useId();
@@ -167,7 +171,7 @@ export function ConsumptionChart({ assetId, sensors }: ConsumptionChartProps) {
             request={request}
             values={values.data}
             presence={presence}
-            comparison={{ isOn: isCompared, toggle: setCompared, earlier }}
+            comparison={comparison}
           />
         )}
       </section>

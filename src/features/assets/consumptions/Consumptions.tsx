@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon/Icon';
 import { QueryError } from '../../../ui/feedback/QueryError';
 import type { TabExtensionProps } from '../../../extensions/types';
 import { ConsumptionChart } from './ConsumptionChart';
+import type { ConsumptionsOptions } from './options';
 import { useSensors } from './useSensors';
 import { globalTexts } from '../../../i18n/messages/global';
 import './consumptions.css';
@@ -13,7 +14,7 @@ import './consumptions.css';
 preloadTimeChart();
 
 /** Chart of an asset's sensor values. */
-export default function Consumptions({ record }: TabExtensionProps) {
+export default function Consumptions({ record, resource, options }: TabExtensionProps<ConsumptionsOptions>) {
   const assetId = String(record.id);
   const { data: sensors, error, refetch } = useSensors(assetId);
   if (error) return <QueryError text={texts.sensors_error} error={error} onRetry={refetch} />;
@@ -27,5 +28,7 @@ export default function Consumptions({ record }: TabExtensionProps) {
       />
     );
   }
-  return <ConsumptionChart key={assetId} assetId={assetId} sensors={sensors} />;
+  return (
+    <ConsumptionChart key={assetId} record={record} resource={resource} options={options} sensors={sensors} />
+  );
 }

@@ -1,14 +1,12 @@
 import type { QueryState } from '../../../queries/api/useApiQuery';
-import { Button } from '../../../ui/button/Button';
+import { globalTexts } from '../../../i18n/messages/global';
+import { useTranslateText } from '../../../i18n/useTranslateText';
+import { ComparisonToggle } from './comparison/ComparisonToggle';
+import { ReadFailure } from './comparison/ReadFailure';
+import { comparisonTexts } from './comparison/texts';
+import type { Comparison } from './comparison/useComparison';
 import type { SensorSeries } from './sensorSeries';
 import { consumptionTexts as texts } from './texts';
-
-/** Line of the period before, which is drawn on request. */
-export interface Comparison {
-  isOn: boolean;
-  toggle: (isOn: boolean) => void;
-  earlier: QueryState<SensorSeries>;
-}
 
 interface SeriesLegendProps {
   /** Text of the dashed line; undefined if there is none. */
@@ -17,12 +15,14 @@ interface SeriesLegendProps {
   comparison: Comparison;
 }
 
-/** Legend of the dashed line, the shaded spans and the earlier line, or the reason why there are none. */
+/** Legend of the dashed line, the shaded spans and the compared lines, or the reason why there are none. */
 export function SeriesLegend({
   average,
   presence,
-  comparison: { isOn, toggle, earlier },
+  comparison: { earlier, other, typical },
 }: SeriesLegendProps) {
+  const t = useTranslateText();
+  const { query } = earlier;
   return (
     <>
       {average !== undefined && (
@@ -32,7 +32,7 @@ export function SeriesLegend({
         </span>
       )}
       {presence.error ? (
-        <Failure text={texts.presence_error} onRetry={presence.refetch} />
+        <ReadFailure text={texts.presence_error} onRetry={presence.refetch} />
       ) : presence.data?.points.length === 0 ? (
         <span>{texts.no_presence}</span>
       ) : (
@@ -43,27 +43,35 @@ export function SeriesLegend({
           </span>
         )
       )}
-      <label className="consumption-earlier">
-        <input type="checkbox" checked={isOn} onChange={({ target }) => toggle(target.checked)} />
-        <span className="earlier-swatch" aria-hidden />
-        <span>{texts.earlier}</span>
-      </label>
-      {isOn && earlier.isFetching && <span role="status">{texts.getting}</span>}
-      {isOn && !earlier.isFetching && earlier.error && (
-        <Failure text={texts.earlier_error} onRetry={earlier.refetch} />
+      <ComparisonToggle
+        isOn={earlier.isOn}
+        toggle={earlier.toggle}
+        swatch={<span className="earlier-swatch" aria-hidden />}
+        label={texts.earlier}
+      />
+      {other && (
+        <ComparisonToggle
+          isOn={other.isOn}
+          toggle={other.toggle}
+          swatch={<span className="other-swatch" aria-hidden />}
+          label={t(other.field.label)}
+          disabledReason={other.isAllowed ? undefined : globalTexts.no_permission}
+        />
       )}
-      {isOn && earlier.data?.points.length === 0 && <span role="status">{texts.no_earlier}</span>}
+      {typical && (
+        <ComparisonToggle
+          isOn={typical.isOn}
+          toggle={typical.toggle}
+          swatch={<span className="unusual-swatch" aria-hidden />}
+          label={comparisonTexts.unusual}
+          disabledReason={typical.isPossible ? undefined : comparisonTexts.onlyAmounts}
+        />
+      )}
+      {earlier.isOn && query.isFetching && <span role="status">{texts.getting}</span>}
+      {earlier.isOn && !query.isFetching && query.error && (
+        <ReadFailure text={texts.earlier_error} onRetry={query.refetch} />
+      )}
+      {earlier.isOn && query.data?.points.length === 0 && <span role="status">{texts.no_earlier}</span>}
     </>
-  );
-}
-
-function Failure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <span role="status">
-      <span>{text}</span>{' '}
-      <Button small onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </span>
   );
 }

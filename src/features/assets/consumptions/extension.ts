@@ -1,3 +1,8 @@
 import { defineExtension } from '../../../extensions/defineExtension';
+import type { options } from './options';
 
-export default defineExtension({ kind: 'tab', id: 'consumptions', loader: () => import('./Consumptions') });
+export default defineExtension<typeof options>({
+  kind: 'tab',
+  id: 'consumptions',
+  loader: () => import('./Consumptions'),
+});

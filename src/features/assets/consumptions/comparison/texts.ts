@@ -1,0 +1,81 @@
+import { defineTexts } from '../../../../i18n/textTables';
+
+/** Texts of the comparisons of a consumption chart. */
+export const comparisonTexts = defineTexts('comparisonTexts', {
+  es: {
+    /** `%{name}`: title of the other record. */
+    reading: 'Leyendo los datos de «%{name}»…',
+    failed: 'No se han podido cargar los datos de «%{name}».',
+    refused: 'Tu usuario no puede ver los datos de «%{name}».',
+    notFound: '«%{name}» no existe o tu usuario no puede verlo.',
+    noSensor: '«%{name}» no tiene un sensor como este.',
+    noValues: '«%{name}» no tiene datos en este periodo.',
+    otherUnit: '«%{name}» mide en otra unidad (%{unit}), y no se puede comparar.',
+    /** `%{sensor}`: name of the sensor of the other record. */
+    line: '%{name}: %{sensor}',
+    /** `%{change}`: "+20 %". */
+    changed: '%{name} · %{change}',
+    ofOwn: '%{change} respecto a este',
+    choose: 'Elige con cuál comparar.',
+    unusual: 'Horas fuera de lo habitual',
+    onlyAmounts: 'Solo se puede con consumos por hora',
+    readingWeeks: 'Leyendo las semanas anteriores…',
+    weeksFailed: 'No se han podido cargar las semanas anteriores.',
+    tooFew:
+      'No se puede decir qué es lo habitual: hacen falta datos de al menos %{weeks} semanas anteriores a la misma hora.',
+    noneUnusual: 'Ninguna hora pasa de lo habitual para su hora y su día de la semana.',
+    partly:
+      '%{smart_count} hora no se puede comparar: faltan datos de semanas anteriores. |||| %{smart_count} horas no se pueden comparar: faltan datos de semanas anteriores.',
+    more: 'Y %{smart_count} hora más, marcada en el gráfico. |||| Y %{smart_count} horas más, marcadas en el gráfico.',
+    /** `%{moment}`: "Ayer a las 03:00"; `%{times}`: "3,1". */
+    times: '%{moment}: %{times} veces lo habitual a esta hora',
+    manyTimes: '%{moment}: más de 100 veces lo habitual a esta hora',
+    fromZero: '%{moment}: %{amount}, cuando lo habitual a esta hora es no consumir',
+    amounts: '(%{amount}; lo habitual, %{usual})',
+    yesterday: 'Ayer a las %{time}',
+    day: 'El %{date} a las %{time}',
+    /** Column of the table, and its value for an unusual hour. */
+    usual: 'Habitual a esa hora',
+    usualTimes: '%{usual} (%{times} veces)',
+    usualMany: '%{usual} (más de 100 veces)',
+    usualZero: '%{usual} (fuera de lo habitual)',
+    csv: 'CSV de la comparación',
+    csvTitle: 'Descargar la comparación en CSV',
+    csvFile: 'comparacion_de_consumos.csv',
+  },
+  en: {
+    reading: 'Reading the data of “%{name}”…',
+    failed: 'The data of “%{name}” could not be loaded.',
+    refused: 'You may not see the data of “%{name}”.',
+    notFound: '“%{name}” does not exist, or you may not see it.',
+    noSensor: '“%{name}” has no sensor like this one.',
+    noValues: '“%{name}” has no data in this period.',
+    otherUnit: '“%{name}” measures in another unit (%{unit}) and cannot be compared.',
+    line: '%{name}: %{sensor}',
+    changed: '%{name} · %{change}',
+    ofOwn: '%{change} against this one',
+    choose: 'Choose which one to compare with.',
+    unusual: 'Unusual hours',
+    onlyAmounts: 'Only for amounts per hour',
+    readingWeeks: 'Reading the weeks before…',
+    weeksFailed: 'The weeks before could not be loaded.',
+    tooFew: 'What is usual is unknown: that takes data of at least %{weeks} weeks before at the same hour.',
+    noneUnusual: 'No hour is above what is usual for its hour and day of the week.',
+    partly:
+      '%{smart_count} hour cannot be compared: data of the weeks before is missing. |||| %{smart_count} hours cannot be compared: data of the weeks before is missing.',
+    more: 'And %{smart_count} more hour, marked in the chart. |||| And %{smart_count} more hours, marked in the chart.',
+    times: '%{moment}: %{times} times the usual amount at this hour',
+    manyTimes: '%{moment}: more than 100 times the usual amount at this hour',
+    fromZero: '%{moment}: %{amount}, while nothing is usual at this hour',
+    amounts: '(%{amount}; usually %{usual})',
+    yesterday: 'Yesterday at %{time}',
+    day: 'On %{date} at %{time}',
+    usual: 'Usual at that hour',
+    usualTimes: '%{usual} (%{times} times)',
+    usualMany: '%{usual} (more than 100 times)',
+    usualZero: '%{usual} (unusual)',
+    csv: 'CSV of the comparison',
+    csvTitle: 'Download the comparison as CSV',
+    csvFile: 'consumption_comparison.csv',
+  },
+});
