@@ -132,6 +132,22 @@ export const rowActions = defineActions({
       }),
       submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
     },
+    impact: [
+      {
+        recordPath: 'sensors',
+        resource: 'sensors',
+        text: localized({
+          es: '%{smart_count} sensor deja de medir |||| %{smart_count} sensores dejan de medir',
+          en: '%{smart_count} sensor stops measuring |||| %{smart_count} sensors stop measuring',
+        }),
+      },
+      {
+        unknown: localized({
+          es: 'No se sabe qué espacios usan sus sensores',
+          en: 'It is not known which spaces use its sensors',
+        }),
+      },
+    ],
     call: { method: 'DELETE', path: '/gateway-cloud/devices/{device_id}' },
     outcomes: [
       { on: 'success', success: '_DELETE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },
