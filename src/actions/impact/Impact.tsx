@@ -85,7 +85,7 @@ function ImpactSection({ runningAction: { action, target: initialTarget }, onClo
               const to = link === undefined ? undefined : fillConsolePath(link, scope);
               return (
                 <li key={unknown} className="muted">
-                  <Icon name="circle-question-mark" size={16} />
+                  <Icon name="info" size={16} />
                   {to ? (
                     <Link to={to} onClick={onClose}>
                       {t(unknown, args)}

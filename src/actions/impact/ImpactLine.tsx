@@ -40,7 +40,7 @@ export function ImpactLine({ count, result, args, target, onClose }: ImpactLineP
   if (result.kind === 'failed')
     return (
       <li className="impact-failed">
-        <Icon name="triangle-alert" size={16} />
+        <Icon name="alert-triangle" size={16} />
         <span>{interpolateText(texts.failed, { label })}</span>
         <Button small aria-label={interpolateText(texts.recount, { label })} onClick={result.retry}>
           {shellTexts.states.retry}
@@ -50,7 +50,7 @@ export function ImpactLine({ count, result, args, target, onClose }: ImpactLineP
   if (result.kind !== 'counted')
     return label === '' ? null : (
       <li className="muted">
-        <Icon name="circle-question-mark" size={16} />
+        <Icon name="info" size={16} />
         <span>{interpolateText(texts[result.kind], { label })}</span>
       </li>
     );
@@ -60,7 +60,7 @@ export function ImpactLine({ count, result, args, target, onClose }: ImpactLineP
   );
   return (
     <li>
-      <Icon name="circle-alert" size={16} />
+      <Icon name="alert" size={16} />
       <div>
         {count.link ? (
           <Link to={count.link} onClick={onClose}>

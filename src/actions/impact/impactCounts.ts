@@ -12,8 +12,8 @@ import type { ActionTarget } from '../actionTarget';
 import { isOwnDeletion } from './hasImpact';
 import { listRelatedLists, type RelatedList } from './relatedLists';
 
-/** Reads of one question at most; the others are named as not counted. Browsers send six requests to a host at a time. */
-const MAX_READS = 6;
+/** Reads of one question at most; the others are named as not counted. */
+const MAX_READS = 7;
 
 /** Something that depends on the record of an action, and where its number comes from. */
 export interface ImpactCount {
