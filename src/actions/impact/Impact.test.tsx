@@ -16,7 +16,7 @@ afterEach(clearSession);
 type Responses = NonNullable<RenderConsoleOptions['responses']>;
 
 /** Opens the question of an action on the room «Uno», whose page lists guests and keys. */
-async function ask(action: Partial<ActionInput>, responses: Responses, room: object = {}) {
+async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, room: object = {}) {
   const resources = declareResources(
     {
       name: 'rooms',
@@ -90,7 +90,7 @@ async function ask(action: Partial<ActionInput>, responses: Responses, room: obj
 }
 
 const isSettled = (section: HTMLElement): Promise<void> =>
-  waitFor(() => expect(section).toHaveAttribute('aria-busy', 'false'));
+  waitFor(() => void expect(section).toHaveAttribute('aria-busy', 'false'));
 
 const guestPage = '/rooms/r1/guests?page[number]=1&page[size]=50';
 const keyRows = (...codes: string[]): FakeResponse => ({ body: { data: codes.map((code) => ({ code })) } });

@@ -38,7 +38,7 @@ export interface ImpactCount {
   resolveAction: { resource: string; action: string } | undefined;
 }
 
-/** What is needed to find out what depends on a record. */
+/** Inputs of the counts: the target, the declarations and the permissions. */
 export interface ImpactContext {
   target: ActionTarget;
   resources: { get: (name: string) => Resource | undefined };

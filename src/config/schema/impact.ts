@@ -74,7 +74,7 @@ const impactEntrySchema = withRule(
 /** Entries of the impact of an action. */
 export const impactSchema = withDescription(
   z.array(impactEntrySchema),
-  'What depends on the record, counted in the question before the action runs. A count never blocks the action. []: nothing depends on it. Default for an action that deletes the record: the lists in the tabs of its page.',
+  'Counts what depends on the record, in the question of the action. A count never blocks the action. []: nothing depends on it. Default for an action that deletes the record: the lists in the tabs of its page.',
 );
 
 /** Finds an entry that counts nothing or two things, and keys that its source does not use. */

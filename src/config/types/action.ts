@@ -59,7 +59,7 @@ export interface SendBehaviour {
   kind: 'send';
   check: ActionCheck | null;
   prompt: ActionConfirmation | PromptForm | null;
-  /** What depends on the record; null: not declared. */
+  /** Entries about what depends on the record; null: not declared. */
   impact: readonly ImpactEntry[] | null;
   /** Shows `message` instead of sending while the condition over the record and `form` is true. */
   preconditions: readonly { failsWhen: Condition; message: string }[];
