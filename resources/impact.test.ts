@@ -6,8 +6,8 @@ import type { Action, Resource, SendBehaviour } from '../src/config/types';
 
 const resources = createBundledResources();
 
-/** Switches: they act at once, and the same switch turns them back. */
-const SWITCHES = ['asset-doors.deny', 'devices.disable', 'spaces.disable'];
+/** A switch that acts at once and turns back: the permission of people at one door. */
+const SWITCHES = ['asset-doors.deny'];
 /** Deletions that are one value of a form, which says itself what goes. */
 const FORM_VALUES = ['asset-doors.instructions'];
 

@@ -68,7 +68,7 @@ function ImpactSection({ runningAction: { action, target: initialTarget }, onClo
   return (
     <MoreActions>
       <section ref={containerRef} className="impact" aria-label={impactTexts.heading} aria-busy={isLoading}>
-        {isNothing ? <p>{impactTexts.nothing}</p> : <h3>{impactTexts.heading}</h3>}
+        {isNothing ? <p>{impactTexts.nothing}</p> : <p className="impact-heading">{impactTexts.heading}</p>}
         {!isNothing && (
           <ul className="impact-list">
             {counts.map((count, index) => (

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
 import { recordScope } from '../../../dataProvider';
-import { createDetailKey } from '../../queries/queryKeys';
+import { useDataProvider } from '../../queries/console/useDataProvider';
+import { createRecordQuery } from '../../queries/record/recordQuery';
 import type { ActionTarget } from '../actionTarget';
 
 /** Returns the target with the record of its page as it was read last: an action inside the question may have changed it. */
 export function useFreshTarget(target: ActionTarget): ActionTarget {
   const { resource, record } = target;
-  const { data } = useQuery<RaRecord>({
-    queryKey: createDetailKey(resource.name, record?.id ?? ''),
-    queryFn: skipToken,
+  const dataProvider = useDataProvider();
+  // Sends nothing: the page of the record reads it again, if it is open.
+  const { data } = useQuery({
+    ...createRecordQuery(dataProvider, resource.name, String(record?.id ?? '')),
+    enabled: false,
   });
   return useMemo(
     () =>
