@@ -97,6 +97,7 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   const inTab = `/admin/projects/${id}/services/common-areas/common-area/${made?.id}`;
   await page.goto(inTab);
   await page.getByRole('switch', { name: 'Activo: Sala de juntas' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   await expectSuccess(page, 'El espacio se ha desactivado');
   expect((await spaces())[0]).toMatchObject({ ...made, enabled: false });
   await page.getByRole('link', { name: 'Modificar' }).press('Enter');

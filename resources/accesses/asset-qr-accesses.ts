@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
+import { unknownHolderImpact } from './_opens';
 
 /** The section is for those who may do all of it. */
 const qrAccessPermissions = ['create_qr_code_access', 'read_qr_code_access', 'update_qr_code_access'];
@@ -172,6 +173,7 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Revocar', en: 'Revoke' }),
       },
+      impact: unknownHolderImpact,
       call: { method: 'PUT', path: '/qr/access/{id}/revoke' },
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },
       outcomes: [

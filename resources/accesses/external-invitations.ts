@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
+import { unknownHolderImpact } from './_opens';
 import { invitationTones, validityFields } from './_validity';
 
 const disabledWhenRevoked = {
@@ -125,6 +126,7 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Revocar', en: 'Revoke' }),
       },
+      impact: unknownHolderImpact,
       perRecord: true,
       call: { method: 'PUT', path: '/access/{id}/revoke' },
       proof: { gone: true, has: { 'status|state': 'REVOKED' } },

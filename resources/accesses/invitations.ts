@@ -1,32 +1,16 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import type { ResourceInput } from '../../src/config/schema/resource';
+import { isExpiredInvitation, isRevokedInvitation, unknownHolderImpact } from './_opens';
 import { invitationTones, validityFields } from './_validity';
 
-/** Hosts say it by its moment, by its state, or ready made; in two spellings. */
-const isRevoked = {
-  any: [
-    { field: 'revoked_at', empty: false },
-    { field: 'revokedAt', empty: false },
-    { field: 'revoked', equals: true },
-    { field: 'status', equals: 'REVOKED' },
-  ],
-};
-const isExpired = {
-  any: [
-    { field: 'valid_until', past: true },
-    { field: 'validUntil', past: true },
-    { field: 'expired', equals: true },
-    { field: 'status', equals: 'EXPIRED' },
-  ],
-};
 const disabledWhenEnded = [
   {
-    when: isRevoked,
+    when: isRevokedInvitation,
     reason: localized({ es: 'La invitación está revocada', en: 'The invitation is revoked' }),
   },
   {
-    when: isExpired,
+    when: isExpiredInvitation,
     reason: localized({ es: 'La invitación ha caducado', en: 'The invitation has expired' }),
   },
 ];
@@ -128,8 +112,8 @@ export default defineResource({
       type: 'status',
       label: localized({ es: 'Estado', en: 'Status' }),
       valueOverrides: [
-        { when: isRevoked, value: 'REVOKED' },
-        { when: isExpired, value: 'EXPIRED' },
+        { when: isRevokedInvitation, value: 'REVOKED' },
+        { when: isExpiredInvitation, value: 'EXPIRED' },
       ],
       values: {
         ACTIVE: localized({ es: 'Invitación', en: 'Invitation' }),
@@ -217,6 +201,7 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Revocar', en: 'Revoke' }),
       },
+      impact: unknownHolderImpact,
       callVariants: [
         { when: isLegacy, call: { method: 'DELETE', path: '/assets/anonymous-access/{id}' } },
         { call: { method: 'PUT', path: '/access/{id}/revoke' } },

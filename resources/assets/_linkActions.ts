@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineActions } from '../../src/config/defineResource';
+import { buildAccessImpact } from '../accesses/_opens';
 
 /** Actions that link assets and people, on the pages of buildings and users. */
 export const linkActions = defineActions({
@@ -125,6 +126,7 @@ export const linkActions = defineActions({
       }),
       submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
     },
+    impact: buildAccessImpact('{id}'),
     call: {
       method: 'DELETE',
       path: '/users/{parent.id}/relationships/assets',

@@ -28,6 +28,19 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
+      impact: [
+        {
+          path: '/assets/{parent.id}',
+          query: { include: 'users' },
+          paged: false,
+          resource: 'asset-users',
+          text: localized({
+            es: '%{smart_count} persona del activo deja de verlo |||| %{smart_count} personas del activo dejan de verlo',
+            en: '%{smart_count} person of the asset no longer sees it |||| %{smart_count} people of the asset no longer see it',
+          }),
+          link: '/admin/assets/{parent.id}/users',
+        },
+      ],
       call: { method: 'DELETE', path: '/third-party-services/{id}' },
       outcomes: [
         { on: 'success', info: 'deleted_correctly' },

@@ -146,6 +146,14 @@ export default defineResource({
       requires: 'update_projects',
       danger: true,
       confirm: true,
+      impact: [
+        {
+          unknown: localized({
+            es: 'No se sabe quién la ha leído',
+            en: 'It is not known who has read it',
+          }),
+        },
+      ],
       call: { method: 'DELETE', path: '/events-news/{id}' },
       outcomes: [
         {

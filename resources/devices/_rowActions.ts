@@ -42,6 +42,24 @@ const buildAddAction = (defaultValues: Record<string, string> = {}) => ({
   openForm: { resource: 'cloud-devices', form: 'create' as const, defaultValues: defaultValues },
 });
 
+/** Impact of a device that no longer measures. */
+const deviceImpact = [
+  {
+    recordPath: 'sensors',
+    resource: 'sensors',
+    text: localized({
+      es: '%{smart_count} sensor deja de medir |||| %{smart_count} sensores dejan de medir',
+      en: '%{smart_count} sensor stops measuring |||| %{smart_count} sensors stop measuring',
+    }),
+  },
+  {
+    unknown: localized({
+      es: 'No se sabe qué espacios usan sus sensores',
+      en: 'It is not known which spaces use its sensors',
+    }),
+  },
+];
+
 const buildToggleAction = (enabled: boolean) => ({
   label: enabled
     ? localized({ es: 'Activar', en: 'Enable' })
@@ -49,6 +67,18 @@ const buildToggleAction = (enabled: boolean) => ({
   icon: 'power',
   requires: editAccess,
   disabledWhen: [disabledWithGateway, disabledWithoutId],
+  ...(enabled
+    ? {}
+    : {
+        confirm: {
+          title: localized({ es: 'Desactivar el dispositivo', en: 'Disable the device' }),
+          text: localized({
+            es: '«%{name}» deja de funcionar hasta que se active otra vez.',
+            en: '“%{name}” stops working until it is enabled again.',
+          }),
+        },
+        impact: deviceImpact,
+      }),
   call: {
     method: 'PATCH' as const,
     path: '/gateway-cloud/devices/{device_id}/enable',
@@ -132,6 +162,7 @@ export const rowActions = defineActions({
       }),
       submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
     },
+    impact: deviceImpact,
     call: { method: 'DELETE', path: '/gateway-cloud/devices/{device_id}' },
     outcomes: [
       { on: 'success', success: '_DELETE_DEVICE_WITHOUT_GATEWAY_SUCCESS_MESSAGE' },

@@ -146,6 +146,16 @@ export default defineResource({
       danger: true,
       confirm: true,
       requires: { access: 'delete_intercoms', reason: 'no_permission_delete' },
+      impact: [
+        {
+          recordPath: 'rooms',
+          resource: 'intercom-rooms',
+          text: localized({
+            es: '%{smart_count} vivienda deja de recibir llamadas |||| %{smart_count} viviendas dejan de recibir llamadas',
+            en: '%{smart_count} home no longer receives calls |||| %{smart_count} homes no longer receive calls',
+          }),
+        },
+      ],
       call: { method: 'DELETE', path: '/intercoms/{id}' },
       outcomes: [
         {

@@ -73,6 +73,14 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
+      impact: [
+        {
+          unknown: localized({
+            es: 'No se sabe quién lo ha descargado: esas copias se conservan',
+            en: 'It is not known who has downloaded it: those copies remain',
+          }),
+        },
+      ],
       call: { method: 'DELETE', path: '/documents/{id}' },
       // A failure is only logged: the question stays, to be asked again or left.
       outcomes: [

@@ -145,6 +145,15 @@ export const assignmentActions = defineActions({
         },
       },
     },
+    impact: [
+      {
+        tab: 'devices',
+        text: localized({
+          es: '%{smart_count} dispositivo deja de ser del activo |||| %{smart_count} dispositivos dejan de ser del activo',
+          en: '%{smart_count} device no longer belongs to the asset |||| %{smart_count} devices no longer belong to the asset',
+        }),
+      },
+    ],
     call: { method: 'DELETE', path: '/assets/{form.asset}/gateways/{id}' },
     proof: { lacks: { 'assets.id': '{form.asset}' } },
     outcomes: [
@@ -244,6 +253,15 @@ export const assignmentActions = defineActions({
       }),
       submitLabel: localized({ es: 'Desasignar', en: 'Unassign' }),
     },
+    impact: [
+      {
+        tab: 'devices',
+        text: localized({
+          es: '%{smart_count} dispositivo deja de ser del edificio |||| %{smart_count} dispositivos dejan de ser del edificio',
+          en: '%{smart_count} device no longer belongs to the building |||| %{smart_count} devices no longer belong to the building',
+        }),
+      },
+    ],
     call: { method: 'PATCH', path: '/gateways/{id}', body: { projectId: null } },
     proof: { has: { 'projectId|project_id': null } },
     outcomes: [
@@ -314,6 +332,22 @@ export const deleteGateway = defineAction({
       },
     },
   },
+  impact: [
+    {
+      tab: 'devices',
+      text: localized({
+        es: '%{smart_count} dispositivo se elimina con él |||| %{smart_count} dispositivos se eliminan con él',
+        en: '%{smart_count} device is deleted with it |||| %{smart_count} devices are deleted with it',
+      }),
+    },
+    {
+      recordPath: 'shared_sensors',
+      text: localized({
+        es: '%{smart_count} sensor compartido deja de leerse en otros activos |||| %{smart_count} sensores compartidos dejan de leerse en otros activos',
+        en: '%{smart_count} shared sensor can no longer be read in other assets |||| %{smart_count} shared sensors can no longer be read in other assets',
+      }),
+    },
+  ],
   call: { method: 'DELETE', path: '/gateways/{id}' },
   outcomes: [
     {

@@ -41,6 +41,29 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
       },
+      impact: [
+        {
+          path: '/devices',
+          query: { gateway_id: '{gateway_id}' },
+          resource: 'devices',
+          text: localized({
+            es: '%{smart_count} dispositivo deja de ser del activo |||| %{smart_count} dispositivos dejan de ser del activo',
+            en: '%{smart_count} device no longer belongs to the asset |||| %{smart_count} devices no longer belong to the asset',
+          }),
+          link: '/admin/gateways/{gateway_id}/devices',
+        },
+        {
+          path: '/assets/{parent.id}',
+          query: { include: 'users' },
+          paged: false,
+          resource: 'asset-users',
+          text: localized({
+            es: '%{smart_count} persona deja de poder usarlos |||| %{smart_count} personas dejan de poder usarlos',
+            en: '%{smart_count} person can no longer use them |||| %{smart_count} people can no longer use them',
+          }),
+          link: '/admin/assets/{parent.id}/users',
+        },
+      ],
       call: { method: 'DELETE', path: '/assets/{parent.id}/gateways/{gateway_id}' },
       outcomes: [
         { on: 'success', success: 'unassign_gateway_success' },

@@ -19,6 +19,21 @@ const checkOutAction = {
   requires: 'read_access_list',
   danger: true,
   disabledWhen: disabledWhenOver,
+  impact: [
+    {
+      recordPath: 'emails',
+      text: localized({
+        es: '%{smart_count} huésped deja de poder abrir |||| %{smart_count} huéspedes dejan de poder abrir',
+        en: '%{smart_count} guest can no longer open |||| %{smart_count} guests can no longer open',
+      }),
+    },
+    {
+      unknown: localized({
+        es: 'No se sabe quién está dentro ahora ni quién tiene copia de la llave',
+        en: 'It is not known who is inside now, nor who has a copy of the key',
+      }),
+    },
+  ],
   call: { method: 'PUT' as const, path: '/access/{id}/revoke' },
   proof: { gone: true as const, has: { 'state|status': 'REVOKED' } },
   outcomes: [

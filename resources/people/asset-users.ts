@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
+import { buildAccessImpact } from '../accesses/_opens';
 
 /** Users of an asset, which come along with the asset itself. */
 export default defineResource({
@@ -80,6 +81,7 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Desvincular', en: 'Unlink' }),
       },
+      impact: buildAccessImpact('{parent.id}'),
       call: {
         method: 'DELETE',
         path: '/users/{id}/relationships/assets',

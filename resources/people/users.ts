@@ -167,6 +167,23 @@ export default defineResource({
           en: 'The user “%{name}” will be deleted completely, also from any other companies they belong to. This cannot be undone.',
         }),
       },
+      impact: [
+        {
+          tab: 'assets',
+          text: localized({
+            es: 'Pierde el acceso a %{smart_count} activo |||| Pierde el acceso a %{smart_count} activos',
+            en: 'Loses access to %{smart_count} asset |||| Loses access to %{smart_count} assets',
+          }),
+          resolveAction: { resource: 'assets', action: 'unlinkFromUser' },
+        },
+        {
+          unknown: localized({
+            es: 'No se sabe qué invitaciones y llaves suyas siguen abriendo. Se buscan en «Llaves»',
+            en: 'It is not known which of the user’s invitations and keys keep opening. Search for them in “Keys”',
+          }),
+          link: '/admin/users/{id}/keys',
+        },
+      ],
       call: { method: 'DELETE', path: '/users/{id}' },
       outcomes: [
         { on: 'success', success: 'deleted_user' },

@@ -84,6 +84,14 @@ export const buildDeleteAreaAction = (items?: { recordPath: string; resource: st
       submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       ...(items ? { items } : {}),
     },
+    impact: [
+      {
+        unknown: localized({
+          es: 'No se sabe qué activos y dispositivos están en ella',
+          en: 'It is not known which assets and devices are in it',
+        }),
+      },
+    ],
     call: { method: 'DELETE', path: '/projects/layout-config/area/{id}' },
     outcomes: [
       {

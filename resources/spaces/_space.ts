@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import type { ResourceInput } from '../../src/config/schema/resource';
+import { disableSpaceImpact } from './_impact';
 
 type Action = NonNullable<ResourceInput['actions']>[string];
 
@@ -51,6 +52,18 @@ export const buildToggleSpaceAction = (enabled: boolean): Action => ({
     ? localized({ es: 'Activar', en: 'Enable' })
     : localized({ es: 'Desactivar', en: 'Disable' }),
   requires: 'update_projects',
+  ...(enabled
+    ? {}
+    : {
+        confirm: {
+          title: localized({ es: 'Desactivar el espacio', en: 'Disable the space' }),
+          text: localized({
+            es: '«%{name}» deja de poder reservarse hasta que se active otra vez.',
+            en: '“%{name}” can no longer be booked until it is enabled again.',
+          }),
+        },
+        impact: disableSpaceImpact,
+      }),
   call: {
     method: 'PATCH',
     path: '/common-areas/{id}',

@@ -78,6 +78,14 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
+      impact: [
+        {
+          unknown: localized({
+            es: 'No se sabe si el servicio avisa a quien reservó',
+            en: 'It is not known whether the service tells the person who booked it',
+          }),
+        },
+      ],
       call: { method: 'DELETE', path: '/common-area/booking/{id}' },
       outcomes: [
         {

@@ -515,7 +515,7 @@ describe('an area of the second level', () => {
     await expand('Recepción');
     await act('Mostrador', 'Eliminar');
     const question = await screen.findByRole('alertdialog');
-    expect(within(question).queryByRole('list')).toBeNull();
+    expect(within(question).queryByText(/También se eliminar/)).toBeNull();
     await press(question, 'Eliminar');
     expect(await screen.findByText('Se ha eliminado la zona «Mostrador»')).toBeVisible();
     expect(sent(recordedCalls)).toEqual([['DELETE /projects/layout-config/area/h1', undefined]]);

@@ -133,6 +133,12 @@ describe('the spaces of a building', () => {
   });
 });
 
+/** Answers the question before a space is disabled. */
+async function confirmDisabling(): Promise<void> {
+  const question = await screen.findByRole('dialog', { name: 'Desactivar el espacio' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Desactivar' }));
+}
+
 describe('the switch of a space', () => {
   it.each([
     ['ca1', 'Activo: Piscina', { ...poolBody, enabled: false }, 'El espacio se ha desactivado'],
@@ -153,6 +159,7 @@ describe('the switch of a space', () => {
       });
       const control = await screen.findByRole('switch', { name });
       await userEvent.click(control);
+      if (!body.enabled) await confirmDisabling();
       expect(await screen.findByText(said)).toBeVisible();
       expect(getSpaceWrites(recordedCalls)).toEqual([[`PATCH /common-areas/${id}`, body]]);
       await waitFor(() =>
@@ -169,6 +176,7 @@ describe('the switch of a space', () => {
       answers: { 'PATCH /common-areas/ca1': { body: { data: bare } } },
     });
     await userEvent.click(await screen.findByRole('switch', { name: 'Activo: Piscina' }));
+    await confirmDisabling();
     await screen.findByText('El espacio se ha desactivado');
     expect(getSpaceWrites(recordedCalls)).toEqual([
       [
@@ -194,6 +202,7 @@ describe('the switch of a space', () => {
       answers: { 'PATCH /common-areas/ca1': { body: { data: plain } } },
     });
     await userEvent.click(await screen.findByRole('switch', { name: 'Activo: Piscina' }));
+    await confirmDisabling();
     await screen.findByText('El espacio se ha desactivado');
     expect(getSpaceWrites(recordedCalls)).toMatchObject([
       ['PATCH /common-areas/ca1', { sensor_ids: ['sen-1', 'sen-2'] }],
@@ -204,6 +213,7 @@ describe('the switch of a space', () => {
     openSpaces('/common-area/ca1', { answers: { 'PATCH /common-areas/ca1': { status: 403 } } });
     const control = await screen.findByRole('switch', { name: 'Activo: Piscina' });
     await userEvent.click(control);
+    await confirmDisabling();
     expect(await screen.findByText(/El espacio no se ha podido desactivar/)).toBeVisible();
     expect(control).toHaveAttribute('aria-checked', 'true');
   });

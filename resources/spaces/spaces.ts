@@ -1,6 +1,7 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 import { spaceBody, spaceForm, buildToggleSpaceAction } from './_space';
+import { spaceImpact } from './_impact';
 
 /** Spaces of a building that its people can book. */
 export default defineResource({
@@ -240,6 +241,7 @@ export default defineResource({
         }),
         submitLabel: localized({ es: 'Eliminar', en: 'Delete' }),
       },
+      impact: spaceImpact,
       call: { method: 'DELETE', path: '/common-areas/{id}' },
       outcomes: [
         {

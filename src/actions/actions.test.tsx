@@ -336,7 +336,7 @@ describe('a check', () => {
       },
     });
     await pressButton('Actuar');
-    const box = await screen.findByRole('dialog', { name: 'Todavía no se puede' });
+    const box = await screen.findByRole('dialog', { name: '¿Eliminar? «Portal»' });
     expect(
       within(box)
         .getAllByRole('heading', { level: 3 })
@@ -360,7 +360,9 @@ describe('a check', () => {
       },
     });
     await pressButton('Actuar');
-    expect(await screen.findByRole('dialog', { name: 'Tiene gateways' })).toHaveTextContent('X9');
+    expect(await screen.findByRole('dialog', { name: '¿Eliminar? «Portal»' })).toHaveTextContent(
+      /Tiene gateways.*X9/,
+    );
     expect(callsBesidesProfile()).toEqual([CHECK]);
   });
 

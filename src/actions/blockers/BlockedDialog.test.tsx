@@ -63,11 +63,15 @@ it('all that hinders an action is said at once, each with its way there [ADET-35
   expect(host.callsBesidesProfile().some((call) => call.startsWith('DELETE'))).toBe(false);
 });
 
-it('a single reason is the title of its dialog [ADET-36]', async () => {
+it('the title of the dialog is the act with the record, the reason is below [ADET-36]', async () => {
   const { dialog } = await remove([], [{ name: 'K1' }]);
-  expect(dialog).toHaveAccessibleName('Tiene llaves');
+  expect(dialog).toHaveAccessibleName('Quitar «Uno»');
+  expect(within(dialog).getByRole('heading', { name: 'Tiene llaves' })).toBeVisible();
   expect(within(dialog).queryByText('Tiene huéspedes')).toBeNull();
 });
+
+/** Title of the dialog while keys block the deletion. */
+const BLOCKED = 'Quitar habitación «Uno»';
 
 /** Opens a room's deletion dialog, which offers to remove its keys one by one. `answers`: responses to the calls. */
 async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOptions['responses'] = {}) {
@@ -128,7 +132,7 @@ async function removeWithKeys(keys: () => FakeResponse, answers: RenderConsoleOp
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: /^Quitar/ }));
-  await screen.findByRole('dialog', { name: 'Tiene llaves' });
+  await screen.findByRole('dialog', { name: BLOCKED });
   return host;
 }
 
@@ -160,7 +164,7 @@ it('what hinders is taken away beside it; once nothing is left, the action goes 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retirar: K2' })).toHaveFocus());
   await take('K2');
   expect(await screen.findByRole('dialog', { name: 'Quitar habitación' })).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Tiene llaves' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: BLOCKED })).toBeNull();
   expect(host.callsBesidesProfile().filter((call) => call === 'GET /rooms/r1')).toHaveLength(3);
   expect(host.callsBesidesProfile()).not.toContain('DELETE /rooms/r1');
 });

@@ -1,14 +1,15 @@
-import { use, useEffect, useRef, type RefObject } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import type { ActionCheck } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
-import { useTopDialog } from '../../ui/dialog/dialogStack';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { RunningAction } from '../actionTarget';
+import { getActionTitle } from '../actionTitle';
 import { BlockerItems } from './BlockerItems';
 import { findBlockers, type Blockers } from './blockers';
+import { useFocusNextEntry } from './useFocusNextEntry';
 import { NestedActionsContext } from '../runAction';
 import { actionTexts } from '../texts';
 import './blockers.css';
@@ -36,11 +37,9 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
     if (isUnblocked) onUnblocked();
   }, [isUnblocked, onUnblocked]);
   const containerRef = useRef<HTMLDivElement>(null);
-  useFocusNextBlocker(containerRef, data);
-  const [first, ...others] = data.blocks;
-  const isSingle = others.length === 0;
+  useFocusNextEntry(containerRef, data);
   return (
-    <InfoDialog open title={first && isSingle ? t(first.title) : actionTexts.blocked} onClose={onClose}>
+    <InfoDialog open title={getActionTitle(runningAction, t)} onClose={onClose}>
       <MoreActions>
         <div ref={containerRef}>
           {error ? (
@@ -50,18 +49,21 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
               onRetry={() => void refetch()}
             />
           ) : (
-            data.blocks.map((block) => (
-              <section key={block.title} className="blocked">
-                {!isSingle && <h3>{t(block.title)}</h3>}
-                <p>{t(block.text)}</p>
-                <BlockerItems
-                  block={block}
-                  scope={data.scope}
-                  target={runningAction.target}
-                  onClose={onClose}
-                />
-              </section>
-            ))
+            <>
+              <p>{actionTexts.blocked}</p>
+              {data.blocks.map((block) => (
+                <section key={block.title} className="blocked">
+                  <h3>{t(block.title)}</h3>
+                  <p>{t(block.text)}</p>
+                  <BlockerItems
+                    block={block}
+                    scope={data.scope}
+                    target={runningAction.target}
+                    onClose={onClose}
+                  />
+                </section>
+              ))}
+            </>
           )}
         </div>
       </MoreActions>
@@ -83,14 +85,4 @@ function useBlockers(
     staleTime: Infinity,
     gcTime: 0,
   });
-}
-
-/** Moves the focus to the next entry when the action that removed an entry unmounts with it. */
-function useFocusNextBlocker(containerRef: RefObject<HTMLElement | null>, blockers: Blockers): void {
-  // A dialog restores the focus when it closes, which may be after the entry has gone.
-  const dialog = useTopDialog();
-  useEffect(() => {
-    if (!dialog?.contains(containerRef.current) || document.activeElement !== document.body) return;
-    containerRef.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, [containerRef, blockers, dialog]);
 }

@@ -11,6 +11,7 @@ import type { Submit } from '../../mutations/submit/useSubmit';
 import type { RunningAction } from '../actionTarget';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import { ConfirmItems } from './ConfirmItems';
+import { ImpactStep } from './ImpactStep';
 import { skipConfirmation } from './skippedConfirmations';
 import { getFieldsToType, findMismatch } from './typedConfirmation';
 import { actionTexts } from '../texts';
@@ -64,6 +65,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
           : t(confirm.text ?? (name ? actionTexts.confirm_about : actionTexts.confirm), args)}
       </p>
       {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
+      <ImpactStep runningAction={runningAction} onClose={onClose} />
       <FormAlertPanel formAlert={submit.formAlert} resource={target.resource} />
       <SendDialogs submit={submit} />
       {fieldsToType.map((field) => (

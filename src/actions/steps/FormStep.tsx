@@ -4,6 +4,7 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import type { RunningAction } from '../actionTarget';
 import { getActionDraftTarget } from './actionDraftTarget';
+import { ImpactStep } from './ImpactStep';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 
 interface FormStepProps {
@@ -17,12 +18,8 @@ interface FormStepProps {
 const { Component: ActionForm } = lazyDialog(() => import('../../forms/panels/ActionForm'));
 
 /** Renders the form of an action in its modal or drawer. */
-export function FormStep({
-  runningAction: { action, target, runId },
-  form,
-  mutation,
-  onClose,
-}: FormStepProps) {
+export function FormStep({ runningAction, form, mutation, onClose }: FormStepProps) {
+  const { action, target, runId } = runningAction;
   const t = useTranslateText();
   // A toolbar form renders in the toolbar and opens nothing.
   if (form.placement.kind === 'toolbar') return null;
@@ -41,6 +38,7 @@ export function FormStep({
       draftTarget={getActionDraftTarget({ action, target })}
       danger={action.danger}
       mutation={mutation}
+      details={<ImpactStep runningAction={runningAction} onClose={onClose} />}
       onClose={onClose}
     />
   );

@@ -66,6 +66,7 @@ function normaliseBehaviour(input: ActionInput, label: string, owner: ActionOwne
     prompt: input.form
       ? normalisePromptForm(input.form, label, owner)
       : normaliseActionConfirmation(input.confirm, label, owner),
+    impact: input.impact ?? null,
     preconditions: input.preconditions ?? [],
     callVariants: calls.map(({ when, call, proof }) => ({
       when: when ?? null,

@@ -23,6 +23,7 @@ import {
 import { findActionProblems, findPromptFormProblems, findOtherFormProblems } from './rules/actionRules';
 import { fieldSchema } from './field';
 import { formItemSchema, sendWhenSchema } from './form';
+import { impactSchema } from './impact';
 import { proofSchema } from './proof';
 import { openedListSchema } from './list/relatedList';
 import { withRule } from './rules/withRule';
@@ -339,6 +340,7 @@ const actionObjectSchema = z.strictObject({
       'Asks for confirmation before the action runs.',
     ),
   ),
+  impact: z.optional(impactSchema),
   preconditions: z.optional(
     withDescription(
       z.array(withMark(z.strictObject({ failsWhen: conditionSchema, message: textSchema }), 'inRefusal')),

@@ -38,11 +38,30 @@ export interface ActionCheck {
   }[];
 }
 
+/** An entry of the impact of an action, as declared. It has one of `tab`, `path`, `recordPath` and `unknown`. */
+export interface ImpactEntry {
+  tab?: string | undefined;
+  path?: string | undefined;
+  query?: Readonly<Record<string, Json>> | undefined;
+  paged?: boolean | undefined;
+  pageSize?: number | undefined;
+  recordPath?: string | undefined;
+  resource?: string | undefined;
+  has?: Readonly<Record<string, string>> | undefined;
+  countWhen?: Condition | undefined;
+  text?: string | undefined;
+  link?: string | undefined;
+  resolveAction?: { resource: string; action: string } | undefined;
+  unknown?: string | undefined;
+}
+
 /** A call, the prompt before it, and its outcome rules. */
 export interface SendBehaviour {
   kind: 'send';
   check: ActionCheck | null;
   prompt: ActionConfirmation | PromptForm | null;
+  /** Entries about what depends on the record; null: not declared. */
+  impact: readonly ImpactEntry[] | null;
   /** Shows `message` instead of sending while the condition over the record and `form` is true. */
   preconditions: readonly { failsWhen: Condition; message: string }[];
   /** Sends only the first call whose condition over the record and `form` is true; null is always true. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Scope } from '../../../dataProvider';
 import type { PromptForm, Field, DialogPlacement } from '../../config/types';
@@ -35,6 +35,8 @@ interface ActionFormProps {
   draftTarget: Omit<DraftTarget, 'title'>;
   /** True if the action is dangerous. */
   danger: boolean;
+  /** Shown below the text. */
+  details?: ReactNode;
   onClose: () => void;
 }
 
@@ -91,7 +93,7 @@ function ActionFields({
   loaded?: RaRecord | null;
   fetchLatestRecord?: (() => Promise<RaRecord | undefined>) | undefined;
 }) {
-  const { form, record, parent, session, text, danger, mutation } = props;
+  const { form, record, parent, session, text, danger, details, mutation } = props;
   const t = useTranslateText();
   const initialRecord = useMemo(() => (loaded ? { ...loaded, $loaded: loaded } : undefined), [loaded]);
   const context = useMemo(
@@ -111,7 +113,12 @@ function ActionFields({
       mutation={{ ...mutation, scope, fetchLatestRecord }}
       session={session}
       danger={danger}
-      intro={text !== null && <p>{text}</p>}
+      intro={
+        <>
+          {text !== null && <p>{text}</p>}
+          {details}
+        </>
+      }
     />
   );
 }

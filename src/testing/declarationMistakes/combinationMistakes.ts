@@ -30,6 +30,27 @@ export const combinationMistakes: readonly DeclarationMistake[] = [
     'PATCH',
     { path: 'actions.sheet.download', found: /only reads/ },
   ],
+  [
+    'what depends on a record, without a question that shows it',
+    'actions.park.impact',
+    [{ unknown: 'No se sabe' }],
+    { found: /in its question/ },
+  ],
+  [
+    'what depends on a record, counted in two ways',
+    'actions.scrap.impact[0].recordPath',
+    'guests',
+    { found: /does not go with "tab"/ },
+  ],
+  [
+    'what depends on a record, counted nowhere',
+    'actions.scrap.impact[3].unknown',
+    undefined,
+    { path: 'actions.scrap.impact[3]', found: /source of the count is missing/ },
+  ],
+  ['rows of no resource', 'actions.scrap.impact[1].resource', undefined, { found: /missing/ }],
+  ['a count without a sentence', 'actions.scrap.impact[2].text', undefined, { found: /sentence/ }],
+  ['pages of a list in the record', 'actions.scrap.impact[2].pageSize', 8, { allowed: 'path' }],
   ['a deletion that does not ask', 'actions.scrap.confirm', false, { found: /asks first/ }],
   [
     'an act taken back without a message to say so beside',

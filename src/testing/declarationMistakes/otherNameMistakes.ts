@@ -109,6 +109,13 @@ export const otherNameMistakes: readonly DeclarationMistake[] = [
     { rwo: '1' },
     { path: 'actions.seat.openForm.defaultValues.rwo', suggestion: 'row' },
   ],
+  ['a tab whose list is counted', 'actions.scrap.impact[0].tab', 'driver', { suggestion: 'drivers' }],
+  [
+    'an act of what is counted',
+    'actions.scrap.impact[0].resolveAction.action',
+    'dismis',
+    { suggestion: 'dismiss' },
+  ],
   ['an icon', 'icon', 'pluss', { suggestion: 'plus' }],
   ['the icon of an action', 'actions.scrap.icon', 'trsh', { suggestion: 'trash' }],
   ['a tab of code', 'show.tabs.power.tab', 'consumption', { suggestion: 'consumptions' }],

@@ -138,6 +138,12 @@ const NAME_CHECKS: Partial<Record<Mark, NameCheck>> = {
     resources.has(value) ? [] : checkOneOf('resource', value, resources.keys()),
   ownTab: (value, _, __, { owner }) =>
     checkOneOf('tab', value, isPlainObject(owner.tabs) ? Object.keys(owner.tabs) : undefined),
+  impactTab: (value, _, { input }) =>
+    checkOneOf(
+      'tab',
+      value,
+      isPlainObject(input.show) && isPlainObject(input.show.tabs) ? Object.keys(input.show.tabs) : [],
+    ),
   ownForm: (value, _, { input }) =>
     input[value] === undefined
       ? [createProblem(`The resource does not declare the form "${value}"`, listDeclaredForms(input))]

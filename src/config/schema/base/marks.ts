@@ -17,6 +17,8 @@ export type Mark =
   | 'resource'
   /** Name of a tab of the same detail. */
   | 'ownTab'
+  /** Name of a tab of the record's page. */
+  | 'impactTab'
   /** Form of the same resource: `create` or `edit`. */
   | 'ownForm'
   /** Form of the resource named by the sibling key `resource`. */

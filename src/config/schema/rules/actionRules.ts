@@ -24,6 +24,7 @@ const CALL_KEYS = [
   'check',
   'form',
   'confirm',
+  'impact',
   'preconditions',
   'progressText',
   'perRecord',
@@ -61,6 +62,13 @@ export function findActionProblems(action: Members): RuleProblem[] {
   if ([action.call, ...listCalls(action.callVariants)].some(isDeletion) && !asksFirst(action))
     problems.push(
       createKeyProblem('confirm', 'An action that deletes asks first', [
+        'confirm',
+        'form in drawer or modal',
+      ]),
+    );
+  if (action.impact !== undefined && !asksFirst(action))
+    problems.push(
+      createKeyProblem('impact', 'An action shows "impact" in its question, and it asks none', [
         'confirm',
         'form in drawer or modal',
       ]),

@@ -8,7 +8,7 @@ import { useNow } from '../../../lib/date/useNow';
 import { ListContextProvider } from '../../../list/ListContext';
 import { ListDataSource } from '../../../list/data/ListDataSource';
 import type { ListData } from '../../../list/data/listData';
-import { buildListMeta } from '../../../list/data/listRequest';
+import { buildListMeta } from '../../../queries/list/listMeta';
 import { readListParams } from '../../../list/params/listParams';
 import { useRowFocus } from '../../../list/table/useRowFocus';
 import { ListActionsContext } from '../../../mutations/list/ListActionsContext';

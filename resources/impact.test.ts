@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { createBundledResources } from '../src/app/declarations/bundledDeclarations';
+import { hasImpact } from '../src/actions/impact/hasImpact';
+import { listRelatedLists } from '../src/actions/impact/relatedLists';
+import type { Action, Resource, SendBehaviour } from '../src/config/types';
+
+const resources = createBundledResources();
+
+/** A switch that acts at once and turns back: the permission of people at one door. */
+const SWITCHES = ['asset-doors.deny'];
+/** Deletions that are one value of a form, which says itself what goes. */
+const FORM_VALUES = ['asset-doors.instructions'];
+
+const isDestructive = ({ id, danger, behaviour }: Action): boolean =>
+  behaviour.kind === 'send' &&
+  (danger ||
+    behaviour.callVariants.some(({ call }) => call.method === 'DELETE') ||
+    /delete|remove|unlink|unassign|revoke|block|disable|deny/i.test(id));
+
+/** Every bundled act that deletes, unlinks, blocks, revokes or disables. */
+const acts = [...resources.values()].flatMap((resource) =>
+  Object.values(resource.actions)
+    .filter(isDestructive)
+    .map((action) => ({ name: `${resource.name}.${action.id}`, resource, action })),
+);
+
+it('every act that takes something away shows what depends on the record, or asks nothing and is turned back by its switch', () => {
+  const silent = acts.filter(({ action, resource }) => !hasImpact(action, resource)).map(({ name }) => name);
+  expect(silent.sort()).toEqual([...SWITCHES, ...FORM_VALUES].sort());
+});
+
+it.each(acts.filter(({ action }) => action.behaviour.kind === 'send' && action.behaviour.impact))(
+  'the impact of $name counts lists that exist',
+  ({ action, resource }) => {
+    const { impact, prompt } = action.behaviour as SendBehaviour;
+    expect(prompt).not.toBeNull();
+    const tabs = listRelatedLists(resource.show);
+    for (const entry of impact ?? []) {
+      if (entry.tab !== undefined)
+        expect(
+          tabs.some(
+            ({ tab, list }) => tab === entry.tab && list.resource === (entry.resource ?? list.resource),
+          ),
+        ).toBe(true);
+      if (entry.resource !== undefined) expect(resources.has(entry.resource)).toBe(true);
+      if (entry.resolveAction) {
+        const rows = resources.get(entry.resolveAction.resource);
+        expect(rows?.actions[entry.resolveAction.action]?.danger).toBe(true);
+      }
+    }
+  },
+);
+
+/** Lists of a record that its deletion neither counts nor is blocked by. */
+function findUncountedLists({ show, actions }: Resource): string[] {
+  const { behaviour } = actions['delete'] ?? {};
+  if (behaviour?.kind !== 'send' || !behaviour.impact) return [];
+  const counted = new Set([
+    ...behaviour.impact.flatMap(({ tab, resource }) => (tab === undefined ? [resource] : [resource ?? tab])),
+    ...(behaviour.check?.blockedWhen.map(({ resolveAction }) => resolveAction?.resource) ?? []),
+  ]);
+  return listRelatedLists(show)
+    .filter(({ tab, list }) => !counted.has(list.resource) && !counted.has(tab))
+    .map(({ list }) => list.resource);
+}
+
+it('the deletion of a record counts each list of its page', () => {
+  const uncounted = [...resources.values()].flatMap((resource) =>
+    findUncountedLists(resource).map((list) => `${resource.name}: ${list}`),
+  );
+  // Doors and sensors of an asset are among its devices.
+  expect([...new Set(uncounted)].sort()).toEqual(['assets: asset-doors', 'assets: sensors']);
+});

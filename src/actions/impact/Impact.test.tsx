@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ActionInput } from '../../config/schema/action';
+import { ListPage } from '../../list/ListPage';
+import { clearSession, saveSession } from '../../session/session';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { deferred } from '../../testing/deferred';
+import { listResponse, type FakeResponse } from '../../testing/fakeHost';
+import { renderConsole, type RenderConsoleOptions } from '../../testing/renderConsole';
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+type Responses = NonNullable<RenderConsoleOptions['responses']>;
+
+/** Opens the question of an action on the room «Uno», whose page lists guests and keys. */
+async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, room: object = {}) {
+  const resources = declareResources(
+    {
+      name: 'rooms',
+      label: 'Habitaciones',
+      recordRepresentation: 'name',
+      api: { getList: { path: '/rooms' }, getOne: { path: '/rooms/{id}' } },
+      fields: { name: { type: 'text', label: 'Nombre' } },
+      list: { columns: ['name'], rowButtons: ['take'], rowClick: false },
+      show: {
+        header: { fields: ['name'] },
+        tabs: {
+          guests: {
+            label: 'Huéspedes',
+            list: { resource: 'guests', path: '/rooms/{id}/guests', columns: ['name'] },
+          },
+          keys: {
+            label: 'Llaves',
+            list: { resource: 'keys', path: '/rooms/{id}/keys', paged: false, columns: ['code'] },
+          },
+          secrets: {
+            label: 'Secretos',
+            access: 'read_secrets',
+            list: { resource: 'keys', path: '/rooms/{id}/secrets', columns: ['code'] },
+          },
+        },
+      },
+      actions: {
+        take: {
+          label: 'Quitar',
+          danger: true,
+          confirm: { title: 'Quitar la habitación' },
+          call: { method: 'DELETE', path: '/rooms/{id}' },
+          ...action,
+        },
+      },
+    },
+    {
+      name: 'guests',
+      label: 'Personas',
+      navigation: false,
+      recordRepresentation: 'name',
+      api: { getList: { path: '/guests' } },
+      fields: { name: { type: 'text', label: 'Nombre' } },
+    },
+    {
+      name: 'keys',
+      label: 'Llaves',
+      navigation: false,
+      recordRepresentation: 'code',
+      api: { id: ['code'], getList: { path: '/keys' } },
+      fields: { code: { type: 'text', label: 'Código' } },
+      actions: {
+        drop: {
+          label: 'Retirar',
+          confirm: { title: 'Retirar llave' },
+          call: { method: 'DELETE', path: '/rooms/{parent.id}/keys/{id}' },
+          outcomes: [{ on: 'success', success: 'Retirada' }],
+        },
+      },
+    },
+  );
+  const host = renderConsole(<ListPage resource={getDeclaredResource(resources, 'rooms')} />, {
+    resources,
+    initialPath: '/admin/rooms',
+    responses: { 'GET /rooms': listResponse([{ id: 'r1', name: 'Uno', ...room }]), ...responses },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Quitar/ }));
+  const question = await screen.findByRole('alertdialog', { name: 'Quitar la habitación' });
+  const impact = await within(question).findByRole('region', { name: 'Qué se ve afectado' });
+  return { host, question, impact: within(impact), section: impact };
+}
+
+const isSettled = (section: HTMLElement): Promise<void> =>
+  waitFor(() => void expect(section).toHaveAttribute('aria-busy', 'false'));
+
+const guestPage = '/rooms/r1/guests?page[number]=1&page[size]=50';
+const keyRows = (...codes: string[]): FakeResponse => ({ body: { data: codes.map((code) => ({ code })) } });
+
+it('a deletion counts the lists of the page, each with its link; who may not read one is told so', async () => {
+  const { host, impact, section } = await ask(
+    {},
+    {
+      'GET /rooms/r1/guests': listResponse([{ id: 'g1', name: 'Ana' }], 12_345),
+      'GET /rooms/r1/keys': keyRows(),
+    },
+  );
+  await isSettled(section);
+  expect(impact.getByRole('link', { name: 'Huéspedes: 12.345' })).toHaveAttribute(
+    'href',
+    '/admin/rooms/r1/guests',
+  );
+  expect(impact.getByText('No hay: Llaves.')).toBeVisible();
+  expect(impact.getByText('Sin permiso para ver: Secretos')).toBeVisible();
+  expect(host.callsBesidesProfile().slice(1).map(decodeURIComponent).sort()).toEqual([
+    `GET ${guestPage}`,
+    'GET /rooms/r1/keys',
+  ]);
+});
+
+it('counts never hold back the button, and a failed one is no 0: it can be counted again', async () => {
+  const guests = deferred();
+  let keys: FakeResponse = { status: 500 };
+  const { host, question, impact, section } = await ask(
+    {},
+    {
+      'GET /rooms/r1/guests': () => guests.respond(),
+      'GET /rooms/r1/keys': () => keys,
+      'DELETE /rooms/r1': {},
+    },
+  );
+  expect(section).toHaveAttribute('aria-busy', 'true');
+  expect(await impact.findByText('No se ha podido contar: Llaves')).toBeVisible();
+  keys = keyRows('K1', 'K2');
+  fireEvent.click(impact.getByRole('button', { name: 'Volver a contar: Llaves' }));
+  expect(await impact.findByText('Llaves: 2')).toBeVisible();
+  fireEvent.click(within(question).getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(host.callsBesidesProfile()).toContain('DELETE /rooms/r1'));
+  guests.resolve(listResponse([]));
+});
+
+it('declared entries say what stops working, of those rows that count, and what no read tells', async () => {
+  const { impact, section } = await ask(
+    {
+      impact: [
+        {
+          path: '/rooms/{id}/keys',
+          resource: 'keys',
+          pageSize: 8,
+          countWhen: { field: 'lost', notEquals: true },
+          has: { 'room.id': '{id}' },
+          text: '%{smart_count} llave deja de abrir «%{name}» |||| %{smart_count} llaves dejan de abrir «%{name}»',
+          link: '/admin/rooms/{id}/keys',
+        },
+        { recordPath: 'beds', text: '%{smart_count} cama sobra |||| %{smart_count} camas sobran' },
+        { recordPath: 'lamps', resource: 'guests', text: '%{smart_count} lámparas se apagan' },
+        { unknown: 'No se sabe quién está dentro' },
+      ],
+    },
+    {
+      'GET /rooms/r1/keys': listResponse(
+        [
+          { code: 'K1', room: { id: 'r1' } },
+          { code: 'K2', room: { id: 'r1' }, lost: true },
+          { code: 'K3', room: { id: 'r2' } },
+        ],
+        20,
+      ),
+    },
+    { beds: [{}, {}] },
+  );
+  await isSettled(section);
+  expect(
+    impact.getByRole('link', { name: '1 llave deja de abrir «Uno» (leídas 3 filas de 20)' }),
+  ).toHaveAttribute('href', '/admin/rooms/r1/keys');
+  expect(impact.getByText('2 camas sobran')).toBeVisible();
+  expect(impact.getByText('Sin contar: Personas')).toBeVisible();
+  expect(impact.getByText('No se sabe quién está dentro')).toBeVisible();
+});
+
+it('says so where nothing depends on the record', async () => {
+  const { impact } = await ask({ impact: [] }, {});
+  expect(impact.getByText('No depende de ello nada que la consola conozca.')).toBeVisible();
+});
+
+it('what depends on it can be taken away from here, which is counted anew', async () => {
+  const codes = ['K1', 'K2'];
+  const { impact } = await ask(
+    {
+      impact: [
+        {
+          tab: 'keys',
+          text: '%{smart_count} llave |||| %{smart_count} llaves',
+          resolveAction: { resource: 'keys', action: 'drop' },
+        },
+      ],
+    },
+    {
+      'GET /rooms/r1/keys': () => keyRows(...codes),
+      'DELETE /rooms/r1/keys/K1': () => {
+        codes.shift();
+        return {};
+      },
+    },
+  );
+  fireEvent.click(await impact.findByText('Ver cuáles'));
+  fireEvent.click(await impact.findByRole('button', { name: 'Retirar: K1' }));
+  const question = await screen.findByRole('dialog', { name: 'Retirar llave' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Retirar' }));
+  expect(await impact.findByText('1 llave')).toBeVisible();
+  expect(impact.queryByText('K1')).toBeNull();
+});

@@ -1,0 +1,227 @@
+import type { GetListParams } from 'ra-core';
+import { fillTextTemplate, type Scope } from '../../../dataProvider';
+import { evaluate } from '../../config/conditions/evaluate';
+import { DEFAULTS } from '../../config/defaults';
+import { readPath } from '../../config/values/readPath';
+import { readRows } from '../../config/values/readRows';
+import type { AccessRule, Action, ImpactEntry, List, Resource } from '../../config/types';
+import { isPlainObject } from '../../lib/json';
+import { fillConsolePath } from '../../queries/record/fillConsolePath';
+import { fillListMeta } from '../../queries/list/listMeta';
+import type { ActionTarget } from '../actionTarget';
+import { isOwnDeletion } from './hasImpact';
+import { listRelatedLists, type RelatedList } from './relatedLists';
+
+/** Reads of one question at most; the others are named as not counted. */
+const MAX_READS = 7;
+
+/** Something that depends on the record of an action, and where its number comes from. */
+export interface ImpactCount {
+  /** Name of what is counted, a declared text; '' if it has none. */
+  label: string;
+  /** Sentence about the number, a declared text; null: the label with the number. */
+  text: string | null;
+  /** Console path of what is counted. */
+  link: string | undefined;
+  source:
+    | { kind: 'read'; resource: string; params: GetListParams }
+    | { kind: 'rows'; rows: readonly unknown[] }
+    /** The user may not read it. */
+    | { kind: 'denied' }
+    /** The record or the host does not tell it. */
+    | { kind: 'uncounted' };
+  /** Returns true for a row that counts; null: all count. */
+  matches: ((row: unknown) => boolean) | null;
+  /** Resource of the rows; undefined if it is not declared. */
+  rowResource: Resource | undefined;
+  /** Action offered beside each row. */
+  resolveAction: { resource: string; action: string } | undefined;
+}
+
+/** Inputs of the counts: the target, the declarations and the permissions. */
+export interface ImpactContext {
+  target: ActionTarget;
+  resources: { get: (name: string) => Resource | undefined };
+  canAccess: (access: AccessRule) => boolean;
+}
+
+/** Returns what the question of an action counts: the declared entries, else the lists in the tabs of a record to be deleted. */
+export function listImpactCounts(action: Action, context: ImpactContext): ImpactCount[] {
+  if (action.behaviour.kind !== 'send') return [];
+  const { impact, check } = action.behaviour;
+  const { resource } = context.target;
+  if (impact)
+    return limitReads(
+      impact.flatMap((entry) => (entry.unknown === undefined ? createCount(entry, context) : [])),
+    );
+  if (!isOwnDeletion(action, resource)) return [];
+  // The check has already found that nothing is linked there.
+  const checkedResources = new Set(check?.blockedWhen.map(({ resolveAction }) => resolveAction?.resource));
+  return limitReads(
+    listRelatedLists(resource.show)
+      .filter(({ list }) => !checkedResources.has(list.resource))
+      .flatMap((related) => createTabCount(related, {}, context)),
+  );
+}
+
+/** Returns the sentences about what no read tells. */
+export const listUnknowns = ({ behaviour }: Action): readonly ImpactEntry[] =>
+  behaviour.kind === 'send' ? (behaviour.impact ?? []).filter(({ unknown }) => unknown !== undefined) : [];
+
+function createCount(entry: ImpactEntry, context: ImpactContext): ImpactCount[] {
+  if (entry.tab !== undefined) {
+    const related = listRelatedLists(context.target.resource.show).find(
+      ({ tab, list }) =>
+        tab === entry.tab && (entry.resource === undefined || list.resource === entry.resource),
+    );
+    return related ? createTabCount(related, entry, context) : [];
+  }
+  return [
+    entry.path === undefined
+      ? createRecordCount(entry, context)
+      : createPathCount(entry, entry.path, context),
+  ];
+}
+
+/** Counts the list of a tab; nothing if the record does not have the tab. */
+function createTabCount(
+  { list, label, path, access, visibleWhen }: RelatedList,
+  entry: ImpactEntry,
+  context: ImpactContext,
+): ImpactCount[] {
+  const { target } = context;
+  if (!visibleWhen.every((condition) => evaluate(condition, target.scope))) return [];
+  const rowResource = context.resources.get(list.resource);
+  const id = target.record?.id;
+  const isDenied = ![...access, ...(rowResource ? [rowResource.access.list] : [])].every(context.canAccess);
+  return [
+    {
+      ...createBase(entry, context),
+      label,
+      link:
+        createLink(entry, context) ??
+        (id === undefined ? undefined : `/admin/${target.resource.route}/${encodeURIComponent(id)}/${path}`),
+      source: isDenied
+        ? { kind: 'denied' }
+        : list.rows.kind === 'record'
+          ? readRecordRows(target.record, list.rows.recordPath)
+          : createRead(list, { ...target.record, parent: target.record }),
+      rowResource,
+    },
+  ];
+}
+
+function createPathCount(entry: ImpactEntry, path: string, context: ImpactContext): ImpactCount {
+  const { target, resources, canAccess } = context;
+  const base = createBase(entry, context);
+  if (!base.rowResource || !resources.get(base.rowResource.name))
+    return { ...base, source: { kind: 'uncounted' } };
+  if (!canAccess(base.rowResource.access.list)) return { ...base, source: { kind: 'denied' } };
+  // A path belongs to one record: several rows would be as many reads.
+  if (target.selection && target.selection.length !== 1 && !target.record)
+    return { ...base, source: { kind: 'uncounted' } };
+  const paged = entry.paged ?? base.rowResource.api.getList?.paged ?? DEFAULTS.listCall.paged;
+  const list = {
+    resource: base.rowResource.name,
+    rows: { kind: 'path' as const, path, paged },
+    query: entry.query ?? {},
+    sort: null,
+    pageSize: entry.pageSize ?? DEFAULTS.list.pageSize,
+    hasLoadMore: false,
+  };
+  return { ...base, source: createRead(list, target.scope) };
+}
+
+/** Counts a list in the record, or in each of the selected records. */
+function createRecordCount(entry: ImpactEntry, context: ImpactContext): ImpactCount {
+  const { record, selection, scope, resource } = context.target;
+  const path = entry.recordPath ?? '';
+  const sources =
+    record || !selection ? [readRecordRows(scope, path)] : selection.map((row) => readRecordRows(row, path));
+  const rows = sources.flatMap((source) => (source.kind === 'rows' ? source.rows : []));
+  const base = createBase(entry, context);
+  const field = Object.values(resource.fields).find(({ source }) => source.split('.')[0] === path);
+  return {
+    ...base,
+    label: field?.label ?? base.label,
+    // Without the list in one of the records, the number is unknown.
+    source: sources.every(({ kind }) => kind === 'rows') ? { kind: 'rows', rows } : { kind: 'uncounted' },
+  };
+}
+
+const readRecordRows = (
+  root: unknown,
+  path: string,
+): { kind: 'rows'; rows: readonly unknown[] } | { kind: 'uncounted' } => {
+  const rows = readRows(root, path);
+  return Array.isArray(rows) ? { kind: 'rows', rows } : { kind: 'uncounted' };
+};
+
+/** The parts of a count that do not depend on its source. */
+function createBase(entry: ImpactEntry, context: ImpactContext): Omit<ImpactCount, 'source'> {
+  const rowResource = entry.resource === undefined ? undefined : context.resources.get(entry.resource);
+  return {
+    label: rowResource?.label.many ?? '',
+    text: entry.text ?? null,
+    link: createLink(entry, context),
+    matches: createMatcher(entry, context.target),
+    rowResource,
+    resolveAction: entry.resolveAction,
+  };
+}
+
+const createLink = ({ link }: ImpactEntry, { target }: ImpactContext): string | undefined =>
+  link === undefined ? undefined : fillConsolePath(link, target.scope);
+
+function createMatcher(
+  { has = {}, countWhen }: ImpactEntry,
+  { scope, record }: ActionTarget,
+): ImpactCount['matches'] {
+  const values = Object.entries(has).map(
+    ([path, template]) => [path, fillTextTemplate(template, scope)] as const,
+  );
+  if (values.length === 0 && !countWhen) return null;
+  const { $me, $ids } = scope;
+  return (row) =>
+    values.every(([path, value]) => String(readPath(row, path)) === value) &&
+    (countWhen === undefined ||
+      evaluate(countWhen, { ...(isPlainObject(row) ? row : {}), parent: record, $me, $ids }));
+}
+
+type ReadList = Pick<List, 'resource' | 'rows' | 'query' | 'sort' | 'pageSize' | 'hasLoadMore'>;
+
+const NO_SORT = { field: '', order: 'ASC' } as const;
+
+/** Returns the first read of a list: with the same parameters, so that its answer is shared. */
+function createRead(list: ReadList, scope: Scope): ImpactCount['source'] {
+  const isPaged = list.rows.kind !== 'record' && list.rows.paged;
+  try {
+    return {
+      kind: 'read',
+      resource: list.resource,
+      params: {
+        pagination: { page: 1, perPage: isPaged ? list.pageSize : Number.MAX_SAFE_INTEGER },
+        sort: isPaged ? (list.sort ?? NO_SORT) : NO_SORT,
+        filter: {},
+        ...fillListMeta(list, scope),
+      },
+    };
+  } catch {
+    // The record lacks a value of the path.
+    return { kind: 'uncounted' };
+  }
+}
+
+/** Leaves out lists that are counted already, and reads beyond the limit. */
+function limitReads(counts: readonly ImpactCount[]): ImpactCount[] {
+  const seenReads = new Set<string>();
+  return counts.flatMap((count) => {
+    if (count.source.kind !== 'read') return [count];
+    const key = JSON.stringify([count.source.resource, count.source.params]);
+    if (seenReads.has(key) && !count.matches) return [];
+    if (!seenReads.has(key) && seenReads.size >= MAX_READS)
+      return [{ ...count, source: { kind: 'uncounted' } }];
+    seenReads.add(key);
+    return [count];
+  });
+}
