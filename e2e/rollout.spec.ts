@@ -67,8 +67,9 @@ test('gateways update in waves: one is left out, a failure pauses, a reload asks
       return read();
     });
   await expectInTime(writes).toEqual([writeOf(second)]);
-  const calls = guard.calls();
-  expect(calls.indexOf(stateOf(first))).toBeLessThan(calls.indexOf(writeOf(second)));
+  const readsAndWrites = () =>
+    guard.calls().filter((call) => [stateOf(first), writeOf(second)].includes(call));
+  await expect.poll(() => readsAndWrites()[0]).toBe(stateOf(first));
   await tray.click();
   const operations = page.getByRole('dialog', { name: 'Operaciones' });
   await expectInTime(() => operations.textContent()).toContain(

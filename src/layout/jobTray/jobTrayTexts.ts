@@ -17,9 +17,6 @@ export const jobTrayTexts = defineTexts('jobTrayTexts', {
     details: 'Ver el resultado',
     details_of: 'Ver el resultado de %{title}',
     go: 'Ir a %{place}',
-    /** In the question before the sign-out. */
-    lostAtSignOut:
-      'Las operaciones por tandas se borran de este navegador: lo que les falte no se podrá continuar.',
     remove: 'Quitar',
     remove_one: 'Quitar %{title} de la lista',
     remove_all: 'Quitar las terminadas',
@@ -39,8 +36,6 @@ export const jobTrayTexts = defineTexts('jobTrayTexts', {
     details: 'View the result',
     details_of: 'View the result of %{title}',
     go: 'Go to %{place}',
-    lostAtSignOut:
-      'Operations in waves are removed from this browser: their remaining part cannot be continued.',
     remove: 'Remove',
     remove_one: 'Remove %{title} from the list',
     remove_all: 'Remove the finished ones',

@@ -5,9 +5,9 @@ import { shellTexts } from '../../i18n/messages/shell';
 import { formTexts } from '../../i18n/messages/form';
 import { broadcast, onBroadcast } from '../../lib/storage/crossTab';
 import { jobActivityStore, rolloutStorage, selectHasRunningJobs, stopJobs } from '../../jobs/jobStorage';
-import { jobTrayTexts } from '../jobTray/jobTrayTexts';
 import { useHasUnsavedChanges, useIsSending } from '../../ui/dialog/unsavedChanges';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { signOutTexts } from './signOutTexts';
 
 const texts = shellTexts.signOut;
 
@@ -41,7 +41,7 @@ export default function SignOutDialog({ open, onClose }: { open: boolean; onClos
       {hasUnsaved && !busy && <p>{isSending ? formTexts.discard_sending : texts.unsaved}</p>}
       {hasUnsavedElsewhere && !busy && <p>{texts.unsavedElsewhere}</p>}
       {isRunningJobs && !busy && <p>{texts.running}</p>}
-      {rolloutStorage.keys().length > 0 && !busy && <p>{jobTrayTexts.lostAtSignOut}</p>}
+      {rolloutStorage.keys().length > 0 && !busy && <p>{signOutTexts.rollouts}</p>}
     </ConfirmDialog>
   );
 }
