@@ -35,18 +35,19 @@ export function compareWithWeeksBefore(
   history: readonly TimePoint[],
   weeks: number,
 ): TypicalHours {
-  const amounts = new Map<string, number>();
+  const amounts = new Map<number, number>();
+  const toDayAndHour = createDayAndHour();
   const placed = [...history, ...hours]
     .filter(isAmount)
     .map((point) => ({ ...point, ...toDayAndHour(point.ts) }));
-  for (const { day, hour, v } of placed) amounts.set(`${day} ${hour}`, v);
+  for (const { day, hour, v } of placed) amounts.set(day * 24 + hour, v);
   const minExcess = (getMedian(placed.filter(({ v }) => v > 0).map(({ v }) => v)) ?? 0) * MIN_EXCESS;
   const usual = new Map<number, number>();
   const unusual: UnusualHour[] = [];
   for (const { ts, v, day, hour } of placed.slice(placed.length - hours.filter(isAmount).length)) {
     const before: number[] = [];
     for (let week = 1; week <= weeks; week += 1) {
-      const amount = amounts.get(`${day - week * 7} ${hour}`);
+      const amount = amounts.get((day - week * 7) * 24 + hour);
       if (amount !== undefined) before.push(amount);
     }
     const median = before.length < MIN_WEEKS ? undefined : getMedian(before);
@@ -61,10 +62,34 @@ export function compareWithWeeksBefore(
 
 const isAmount = ({ v }: TimePoint): boolean => Number.isFinite(v) && v >= 0;
 
-/** Returns the day, counted from 1970, and the hour of a moment in the time zone of the installation. */
-function toDayAndHour(ts: number): { day: number; hour: number } {
-  const { year, month, day, hour } = getWallClock(ts * 1000);
-  return { day: Date.UTC(year, month - 1, day) / 86_400_000, hour };
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * Returns a function for day, counted from 1970, and hour of a moment by the clock of the installation. Formatting a moment is slow
+ * for a year of hours, so it reads the clock twice a day, and for each moment only if the clock changes that day.
+ */
+function createDayAndHour(): (ts: number) => { day: number; hour: number } {
+  const offsets = new Map<number, number>();
+  const getCachedOffset = (ts: number): number => {
+    const offset = offsets.get(ts) ?? getClockOffset(ts);
+    offsets.set(ts, offset);
+    return offset;
+  };
+  return (ts) => {
+    const start = Math.floor(ts / DAY) * DAY;
+    const offset = getCachedOffset(start);
+    const local = ts + (offset === getCachedOffset(start + DAY) ? offset : getClockOffset(ts));
+    const day = Math.floor(local / DAY);
+    return { day, hour: Math.floor((local - day * DAY) / HOUR) };
+  };
+}
+
+/** Returns the seconds by which the clock of the installation is ahead of UTC at a moment. */
+function getClockOffset(ts: number): number {
+  const seconds = Math.floor(ts / 60) * 60;
+  const { year, month, day, hour, minute } = getWallClock(seconds * 1000);
+  return Date.UTC(year, month - 1, day, hour, minute) / 1000 - seconds;
 }
 
 /** Returns the median; undefined without values. */
