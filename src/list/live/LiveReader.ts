@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GetListResult, RaRecord } from 'ra-core';
 import type { Changes } from '../../live/changes';
+import { followedQueries } from '../../live/followedQueries';
 import { PacedReads } from '../../live/PacedReads';
 import { createListsKey } from '../../queries/queryKeys';
 import { holdColumnWidths } from './columnWidths';
@@ -59,6 +60,9 @@ export class LiveReader {
 
   /** Takes changes of the records; undefined if anything may have changed. */
   take(changes: Changes): void {
+    const { queryClient, resource, getRows } = this.options;
+    const query = findListQuery(queryClient, resource, getRows());
+    if (query) followedQueries.add(query);
     this.#changedAt = performance.now();
     for (const { id, kind, by } of changes ?? [])
       if (this.#announced.size < MAX_ANNOUNCED) this.#announced.set(id, { isDeleted: kind === 'delete', by });
