@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { FormConfirmation, RecordForm } from '../../config/types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { isSameValue } from '../../drafts/draftChanges';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
@@ -52,6 +53,8 @@ export interface DeclaredFormProps extends FormButtonsProps {
   /** Edited record as last fetched; `record` stays as the form loaded it. */
   current?: RaRecord | undefined;
 }
+
+const LiveConflictNotice = lazyWithRetry(() => import('../conflict/LiveConflictNotice'));
 
 const NO_RECORD: Readonly<Record<string, unknown>> = {};
 
@@ -121,6 +124,15 @@ export function DeclaredForm(props: DeclaredFormProps) {
               <DraftNotice target={session.draftTarget} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
+            {current && mutation.resource.live && mutation.fetchLatestRecord && (
+              <Suspense fallback={null}>
+                <LiveConflictNotice
+                  live={mutation.resource.live}
+                  record={current}
+                  fetchLatestRecord={mutation.fetchLatestRecord}
+                />
+              </Suspense>
+            )}
             {!mutation.hasNoAlertArea && (
               <FormAlertPanel formAlert={submission.formAlert} resource={mutation.resource} />
             )}
