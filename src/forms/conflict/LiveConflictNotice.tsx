@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNotify, type RaRecord } from 'ra-core';
 import type { LiveInput } from '../../config/schema/live';
 import { isJsonEqual } from '../../lib/isJsonEqual';
@@ -24,12 +24,16 @@ export default function LiveConflictNotice({ live, record, fetchLatestRecord }: 
   const notify = useNotify();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasTold = useRef(false);
-  const check = useEffectEvent(async () => {
-    const latest = await fetchLatestRecord().catch(() => undefined);
-    if (hasTold.current || latest === undefined || isJsonEqual(latest, record)) return;
+  const latestProps = useRef({ record, fetchLatestRecord });
+  useEffect(() => {
+    latestProps.current = { record, fetchLatestRecord };
+  }, [record, fetchLatestRecord]);
+  const check = async (): Promise<void> => {
+    const latest = await latestProps.current.fetchLatestRecord().catch(() => undefined);
+    if (hasTold.current || latest === undefined || isJsonEqual(latest, latestProps.current.record)) return;
     hasTold.current = true;
     notify(liveConflictTexts.changed, { type: 'warning' });
-  });
+  };
   useFollowChanges(live, (changes: Changes) => {
     const isChanged = changes?.some(({ id, kind }) => id === String(record.id) && kind === 'update');
     if (!isChanged || hasTold.current) return;
