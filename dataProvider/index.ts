@@ -68,6 +68,15 @@ export interface ConsoleDataProvider extends DataProvider {
     input: OperationInput<Id>,
     options?: OperationCallOptions,
   ) => Promise<{ data: CallResult }>;
+  /**
+   * Opens the stream of changes of the main host, with the headers of a session. Resolves with its body when it begins; rejects
+   * with `ApiError`, which does not end the session: the stream is no call of a screen.
+   */
+  openStream: (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ) => Promise<{ body: ReadableStream<Uint8Array> | null }>;
 }
 
 export interface OperationCallOptions {
@@ -149,6 +158,8 @@ export function createDataProvider({
   return Object.assign(Object.create(null) as ConsoleDataProvider, {
     supportAbortSignal: true,
     callOperation,
+    openStream: (path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
+      declaredRequest({ path, headers, signal, responseType: 'stream', skipSessionRules: true }),
     // async, so that an error for an invalid id rejects instead of being thrown.
     call: async (...args: Parameters<DeclaredCall>) => call(...args),
     ...Object.fromEntries(

@@ -20,6 +20,8 @@ import { CommandWorker } from './devices/commandWorker';
 import type { DevicePort } from './devices/devicePort';
 import { simulator } from './devices/simulator/simulator';
 import { activityRoutes } from './features/activity/routes';
+import { ChangeFeed } from './features/events/changeFeed';
+import { createEvents } from './features/events/routes';
 import { createHousekeeping } from './server/housekeeping';
 import { FileLinks, fileRoutes } from './files/fileLinks';
 import { outboxRoutes } from './demo/outboxRoutes';
@@ -133,9 +135,12 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const log = options.log ?? ((line: string) => void process.stderr.write(`${line}\n`));
   const database = options.database ?? createMemoryDatabase(options.initialData ?? seedDemo(data, now()));
   const vault = new Vault(options.secretKey ?? randomBytes(32));
+  const nowSeconds = () => Math.floor(now() / 1000);
+  const feed = new ChangeFeed({ database, now: nowSeconds, log });
   const services: HostServices = {
     database,
-    now: () => Math.floor(now() / 1000),
+    now: nowSeconds,
+    onChange: () => feed.wake(),
     loginLimit: new LoginLimit(options.loginLimit),
     devices: options.devices ?? simulator,
     vault,
@@ -150,6 +155,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   const worker = new CommandWorker({ database, devices, now: services.now, log });
   const housekeeping = createHousekeeping(database, services.now, log);
   const plain = createPlainHost(services, root);
+  const events = createEvents(services, feed);
 
   const faults = createFaultInjector(database);
   const reset = async () => {
@@ -175,6 +181,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
   }
   app.use(fileRoutes(services.files, database, services.now));
   app.use('/api', activityRoutes(services));
+  app.use('/api', events.router);
   app.use('/api', apiRouter(services, check ? createContractCheck(log) : undefined));
   app.use('/plain', plain);
   app.use(healthRoutes(database));
@@ -213,7 +220,7 @@ export function createDemoHost(options: DemoHostOptions = {}): DemoHost {
       sender?.start();
     },
     stopWork: async () => {
-      await Promise.all([housekeeping.stop(), worker.stop(), sender?.stop()]);
+      await Promise.all([housekeeping.stop(), worker.stop(), sender?.stop(), events.stop()]);
     },
     reset,
   };

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { EVENTS_PATH } from './eventsPath';
 import type { FocusObserver } from './focus';
 import type { TestHost } from './host';
 import { RepeatedCalls } from './repeatedCalls';
@@ -158,7 +159,7 @@ export class Guard {
     }
     if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
     if (request.isNavigationRequest()) this.#repeats.onNavigation(request);
-    if (!/^\/(?:api|plain)\//.test(pathname)) return;
+    if (!/^\/(?:api|plain)\//.test(pathname) || pathname === EVENTS_PATH) return;
     this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
     const call = `${request.method()} ${pathname}${decodeQuery(search)}`;

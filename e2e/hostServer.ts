@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDemoHost } from '../demoHost/host';
 import { changesData } from './contractClient';
+import { EVENTS_PATH } from './eventsPath';
 
 /** A demo host of this process on a free port of this machine, serving the built console. */
 export interface StartedHost {
@@ -39,9 +40,10 @@ export async function startWorkerHost(dist?: string): Promise<StartedHost> {
   server.prependListener(
     'request',
     ({ method = 'GET', url = '' }: IncomingMessage, serverResponse: ServerResponse) => {
-      openResponses.add(serverResponse);
+      const { pathname } = new URL(url, 'http://host');
+      if (pathname !== EVENTS_PATH) openResponses.add(serverResponse);
       serverResponse.once('close', () => openResponses.delete(serverResponse));
-      if (changesData(method, new URL(url, 'http://host').pathname)) isUntouched = false;
+      if (changesData(method, pathname)) isUntouched = false;
     },
   );
   await new Promise((resolve) => server.once('listening', resolve));

@@ -13,7 +13,7 @@ const layers = [
   ['src/preload'],
   ['src/queries'],
   ['src/ui'],
-  ['src/scanner', 'src/session', 'src/charts'],
+  ['src/scanner', 'src/session', 'src/charts', 'src/live'],
   ['src/fields'],
   ['src/drafts', 'src/jobs'],
   ['src/extensions', 'src/mutations'],

@@ -29,7 +29,8 @@ export interface RequestInput {
   signal?: AbortSignal | undefined;
   /** Sends `Content-Type: application/json` without a body, for a host that requires it. */
   forceJsonContentType?: boolean | undefined;
-  responseType?: 'json' | 'blob' | undefined;
+  /** `stream`: the body as it arrives; the timeout ends with the header. */
+  responseType?: 'json' | 'blob' | 'stream' | undefined;
   /** Skips the session's error handling (401, 503); for the login itself. */
   skipSessionRules?: boolean | undefined;
   /** True if the call is declared, or its path contains an id: calls that begin or end sessions are then rejected. */
@@ -207,8 +208,12 @@ const CHARSET = /charset="?(?!utf-?8)/i;
 
 const loadUnusual = () => import('./unusualBody');
 
-async function readBody(response: Response, responseType: 'json' | 'blob'): Promise<unknown> {
-  if (responseType === 'blob' && response.ok) return response.blob();
+async function readBody(
+  response: Response,
+  responseType: NonNullable<RequestInput['responseType']>,
+): Promise<unknown> {
+  if (responseType !== 'json' && response.ok)
+    return responseType === 'blob' ? response.blob() : response.body;
   const text = CHARSET.test(response.headers.get('Content-Type') ?? '')
     ? await (await loadUnusual()).decodeCharset(response)
     : await response.text();

@@ -65,6 +65,7 @@ export function demoConfig(
   const resources = Array.isArray(config['resources']) ? (config['resources'] as unknown[]) : [];
   return {
     academy: { products: academyProducts },
+    events: '/events',
     ...config,
     links: { ...framedLinks, ...readLinks(config) },
     resources: [...resources, '/demo/resources/ev-sessions.json', '/demo/resources/activity.json'],

@@ -86,6 +86,7 @@ export function createPlainHost(services: HostServices, root: string): Router {
         });
         return result;
       });
+      if (!isRead) services.onChange();
       // Plain JSON instead of json-server's JSONP, and the host's own 404.
       if (res.statusCode === 404) return sendErrors(res, 404, notFoundError().details);
       res.json(body);

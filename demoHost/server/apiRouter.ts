@@ -114,6 +114,8 @@ export interface HostServices {
   /** Base path of the console; empty for the root. */
   base: string;
   now: () => number;
+  /** Called after a transaction that changed records. */
+  onChange: () => void;
 }
 
 /** Returns the actor of the bearer token; throws 401. */
@@ -245,6 +247,7 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
       const handle = 'prepare' in entry ? await entry.prepare({ ...call, database }) : entry;
       const access = res.locals['access'] as CallAccess | undefined;
       const mode = transactionModeOf(id);
+      let hasChanges = false;
       const reply = await database.transaction(mode, async (store) => {
         if (mode === 'read') {
           const actor = access ? await requireActorWith(services, store, req, access) : call.actor;
@@ -255,8 +258,10 @@ export function apiRouter(services: HostServices, check: ContractCheck | undefin
         const { user } = (res.locals['actor'] as Actor | undefined) ?? {};
         const change = { call: id, user, address: call.clientAddress, now: call.now };
         await recordActivity(store, change, audited.changes);
+        hasChanges = audited.changes.length > 0;
         return result;
       });
+      if (hasChanges) services.onChange();
       if (reply.file) {
         // Uploads and user texts must never render as a page of this origin, even inline.
         res.set('Content-Security-Policy', 'sandbox');

@@ -24,6 +24,7 @@ export default defineResource({
     getList: { path: '/support-tickets', apiVersion: 2, sortParam: 'page[sort]' },
     getOne: { path: '/support-tickets/{id}' },
   },
+  live: { events: 'tickets' },
   fields: {
     title: { type: 'text', label: localized({ es: 'Asunto', en: 'Subject' }), sortable: true },
     description: {

@@ -261,7 +261,7 @@ function ListContent({
           ) : (
             body
           )}
-          {(listData.partialRead !== undefined || list.refresh !== null) &&
+          {(listData.partialRead !== undefined || list.refresh !== null || resource.live) &&
             listData.data &&
             !listData.isPlaceholderData && (
               <Suspense fallback={null}>

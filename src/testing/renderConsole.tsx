@@ -31,6 +31,8 @@ export interface RenderConsoleOptions {
   skuImages?: ConsoleConfig['skuImages'];
   /** Tiles of maps of the runtime config. */
   map?: ConsoleConfig['map'];
+  /** Path of the stream of changes of the runtime config. */
+  events?: ConsoleConfig['events'];
   /** Addresses outside the console of the runtime config. */
   links?: ConsoleConfig['links'];
   /** Name of the product. */
@@ -88,10 +90,11 @@ export function renderConsole(children: ReactElement, options: RenderConsoleOpti
     ids = {},
     skuImages = {},
     map,
+    events,
     links = {},
     staleTime = 0,
   } = options;
-  const config: ConsoleConfig = { branding: { name: product }, ids, skuImages, map, links };
+  const config: ConsoleConfig = { branding: { name: product }, ids, skuImages, map, events, links };
   const host = fakeHost({ 'GET /users/current': { body: currentUserResponse }, ...options.responses });
   const dataProvider = createDataProvider({
     resources,

@@ -162,6 +162,7 @@ function normaliseResource(
     api: normaliseApi(input.api),
     access,
     messageFor,
+    live: input.live,
     fields,
     hasList: input.list !== undefined,
     searchesCodes: typeof input.list?.search === 'object' && input.list.search.scan === true,

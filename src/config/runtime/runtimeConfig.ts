@@ -41,6 +41,8 @@ export interface RuntimeConfig {
   skuImages: Readonly<Record<string, string>>;
   /** Tiles of maps as declared; `readMapTiles` validates them when a map opens. */
   map?: unknown;
+  /** Path at the main host of its stream of changes, as declared; `src/live` validates it when it connects. */
+  events?: unknown;
   /** Content of the academy page. */
   academy?: { products: readonly AcademyProduct[] };
   /** Permission code that gives access to the workbench of declarations. Without it only the development server has one. */
@@ -108,6 +110,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     ids = {},
     skuImages = {},
     map,
+    events,
     academy,
     demo,
     zone,
@@ -145,6 +148,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     ids: ids as Record<string, string[]>,
     skuImages,
     map,
+    events,
     ...(zone === undefined ? {} : { zone }),
     // `check/runtime/runtimeConfigProblems.ts` validates its content before the sign-in.
     ...(signIn === undefined ? {} : { signIn: signIn as SignInSource }),

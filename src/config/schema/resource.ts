@@ -9,6 +9,7 @@ import { fieldSchema } from './field';
 import { formSchema } from './form';
 import { listSchema } from './list/list';
 import { scopeSchema, findScopeProblems } from './scope';
+import { liveSchema } from './live';
 import { findNoIdProblems, findParentProblems, findRowReadProblems } from './rules/apiRules';
 import { withRule } from './rules/withRule';
 import { versionSchema, findVersionProblems } from './base/version';
@@ -99,6 +100,7 @@ export const resourceObjectSchema = z.strictObject({
       ),
     }),
   ),
+  live: z.optional(liveSchema),
   fields: z.record(z.string(), fieldSchema),
   members: z.optional(
     withDescription(

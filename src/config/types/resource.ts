@@ -3,6 +3,7 @@ import type { ResourceApi } from './api';
 import type { AccessRule } from './common';
 import type { Detail } from './show';
 import type { Field } from './field';
+import type { LiveInput } from '../schema/live';
 import type { ScopeInput } from '../schema/scope';
 import type { RecordForm } from './form';
 import type { List } from './list';
@@ -42,6 +43,8 @@ export interface Resource {
   };
   /** Seconds that messages about its records are shown; an outcome can override it. */
   messageFor: number;
+  /** How lists follow changes, as declared. */
+  live?: LiveInput | undefined;
   fields: Readonly<Record<string, Field>>;
   hasList: boolean;
   /** True if its list finds records by their codes (`list.search.scan`): the global search looks codes up there, too. */

@@ -14,6 +14,7 @@ import { landingPageTexts } from './texts';
 import { interpolateText } from '../../i18n/interpolateText';
 import './landingPage.css';
 
+const FollowChanges = lazyWithRetry(() => import('./FollowChanges'));
 const DeclaredLandingPage = lazyWithRetry(() => import('./DeclaredLandingPage'));
 
 /** Page after the login: the one in the runtime config, or the product's own. */
@@ -30,6 +31,11 @@ export default function LandingPage({ config }: PageExtensionProps) {
   const defaultLandingPage = useMemo(createDefaultLandingPage, []);
   return (
     <ChangesProvider>
+      {config.events !== undefined && (
+        <Suspense fallback={null}>
+          <FollowChanges />
+        </Suspense>
+      )}
       <Page title={title} trailing={<ChangesLine />}>
         {typeof landingPage === 'object' ? (
           <Suspense fallback={<Skeletons lines={6} />}>

@@ -1,6 +1,7 @@
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { Form, RecordContextProvider, useGetIdentity, type RaRecord } from 'ra-core';
 import type { FormConfirmation, RecordForm } from '../../config/types';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { DraftNotice } from '../../drafts/DraftNotice';
 import { FieldsLoadingProvider, type RegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
 import { OriginalRecordProvider } from '../../fields/formContext/OriginalRecordContext';
@@ -50,6 +51,8 @@ export interface DeclaredFormProps extends FormButtonsProps {
   /** Edited record as last fetched; `record` stays as the form loaded it. */
   current?: RaRecord | undefined;
 }
+
+const LiveConflictNotice = lazyWithRetry(() => import('../conflict/LiveConflictNotice'));
 
 const NO_RECORD: Readonly<Record<string, unknown>> = {};
 
@@ -119,6 +122,15 @@ export function DeclaredForm(props: DeclaredFormProps) {
               <DraftNotice target={session.draftTarget} fields={fields} loaded={loaded} record={record} />
             )}
             {props.intro}
+            {current && mutation.resource.live && mutation.fetchLatestRecord && (
+              <Suspense fallback={null}>
+                <LiveConflictNotice
+                  live={mutation.resource.live}
+                  record={current}
+                  fetchLatestRecord={mutation.fetchLatestRecord}
+                />
+              </Suspense>
+            )}
             {!mutation.hasNoAlertArea && (
               <FormAlertPanel formAlert={submission.formAlert} resource={mutation.resource} />
             )}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { formatRelativeTime } from '../../lib/date/formatRelativeTime';
 import { useNow } from '../../lib/date/useNow';
 import { formatNumber } from '../../lib/formatNumber';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { Button } from '../../ui/button/Button';
 import { useLogError } from '../../ui/feedback/useLogError';
 import { useListContext } from '../ListContext';
@@ -11,8 +12,28 @@ import './listReadStatus.css';
 import { readStatusTexts as texts } from './readStatusTexts';
 import type { ListData } from '../data/listData';
 
-/** Shows the age of the rows of an auto-refreshed list, and that a list which reads one page may have more rows. */
+const LiveRows = lazyWithRetry(() => import('../live/LiveRows'));
+
+/**
+ * Shows the age of the rows of an auto-refreshed list, and that a list which reads one page may have more rows; follows the
+ * changes of a list that declares it.
+ */
 export default function ListReadStatus({ listData }: { listData: ListData }) {
+  const { list, resource } = useListContext();
+  const { partialRead } = listData;
+  return (
+    <>
+      {resource.live && (
+        <Suspense fallback={null}>
+          <LiveRows resource={list.resource} live={resource.live} listData={listData} />
+        </Suspense>
+      )}
+      {(partialRead !== undefined || list.refresh !== null) && <ReadStatus listData={listData} />}
+    </>
+  );
+}
+
+function ReadStatus({ listData }: { listData: ListData }) {
   const { list } = useListContext();
   const { partialRead } = listData;
   return (

@@ -66,7 +66,10 @@ export interface ConsoleValue {
 }
 
 /** Values of the runtime config that the screens use. */
-export type ConsoleConfig = Pick<RuntimeConfig, 'branding' | 'ids' | 'skuImages' | 'map' | 'links'>;
+export type ConsoleConfig = Pick<
+  RuntimeConfig,
+  'branding' | 'ids' | 'skuImages' | 'map' | 'events' | 'links'
+>;
 
 /** Default: no declarations, access to everything. */
 const EMPTY_CONSOLE: ConsoleValue = {

@@ -38,6 +38,9 @@ export function useSkuImage(sku: string | null): string | undefined {
   return sku !== null && Object.hasOwn(skuImages, sku) ? skuImages[sku] : undefined;
 }
 
+/** Returns the path of the stream of changes as the runtime config has it; undefined for none. */
+export const useEventsPath = (): unknown => useConsole().config.events;
+
 /** Returns an external URL; undefined if the runtime config has none. */
 export const useExternalLink = (name: LinkName): string | undefined => useConsole().config.links[name];
 

@@ -67,6 +67,7 @@ describe('the runtime config', () => {
       zone: 'Atlantic/Canary',
       ids: { comingSoonProjects: ['P1'] },
       skuImages: { 'GW-200': '/products/gateway.svg' },
+      events: '/changes/stream',
       demo: { logins: [{ label: 'A', email: 'a@example.com', password: 'x' }], state: '/demo/state' },
     };
     expect(findRuntimeConfigProblems('config.json', whole)).toEqual([]);
@@ -84,6 +85,9 @@ describe('the runtime config', () => {
     [{}, 'hosts', null],
     [{ hosts: {} }, 'hosts.main', null],
     [{ hosts: { main: '' } }, 'hosts.main', null],
+    ...[7, 'events', '//evil.example', '/../users/logout', '/events?x=1', '/%2e%2e/a'].map(
+      (events): [unknown, string, null] => [{ ...config, events }, 'events', null],
+    ),
     [{ hosts: { main: '/api', plain: 7 } }, 'hosts.plain', null],
     [{ hosts: { main: '//evil.example' } }, 'hosts.main', null],
     [{ hosts: { main: 'data:text/html,x' } }, 'hosts.main', null],

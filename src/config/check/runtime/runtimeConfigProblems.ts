@@ -7,6 +7,7 @@ import { linkNames, readRuntimeConfig } from '../../runtime/runtimeConfig';
 import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
 import { providerSchema } from '../../schema/runtime/provider';
+import { isEventsPath } from '../../runtime/eventsPath';
 import { mapTilesSchema } from '../../schema/runtime/map';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
@@ -155,6 +156,17 @@ export const runtimeConfigSchema = z.strictObject({
     ),
   ),
   map: z.optional(mapTilesSchema),
+  events: z.optional(
+    withDescription(
+      z.string().check(
+        z.refine(isEventsPath, {
+          error: ({ input }) => `${JSON.stringify(input)} is not a path at the main host`,
+          params: { allowed: ['/events'] },
+        }),
+      ),
+      'Path at the main host of its stream of changes (Server-Sent Events), without a query. Lists whose declaration has `live.events` follow it. Default: none; no such request is sent.',
+    ),
+  ),
   academy: z.optional(
     z.strictObject({
       products: withDescription(

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useNotify, type RaRecord } from 'ra-core';
+import type { LiveInput } from '../../config/schema/live';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+import type { Changes } from '../../live/changes';
+import { useFollowChanges } from '../../live/useFollowChanges';
+import { liveConflictTexts } from './liveConflictTexts';
+
+/** ms from the announcement to the read: after a save of this form it has closed by then, or has the saved record. */
+const WAIT_MS = 3000;
+
+interface LiveConflictNoticeProps {
+  live: LiveInput;
+  /** The edited record as last fetched. */
+  record: RaRecord;
+  fetchLatestRecord: () => Promise<RaRecord | undefined>;
+}
+
+/**
+ * Tells once, in a message that moves nothing, that another user has changed the record of an open form. The form keeps its
+ * values; saving asks field by field, as always.
+ */
+export default function LiveConflictNotice({ live, record, fetchLatestRecord }: LiveConflictNoticeProps) {
+  const notify = useNotify();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasTold = useRef(false);
+  const latestProps = useRef({ record, fetchLatestRecord });
+  useEffect(() => {
+    latestProps.current = { record, fetchLatestRecord };
+  }, [record, fetchLatestRecord]);
+  const check = async (): Promise<void> => {
+    const latest = await latestProps.current.fetchLatestRecord().catch(() => undefined);
+    if (hasTold.current || latest === undefined || isJsonEqual(latest, latestProps.current.record)) return;
+    hasTold.current = true;
+    notify(liveConflictTexts.changed, { type: 'warning' });
+  };
+  useFollowChanges(live, (changes: Changes) => {
+    const isChanged = changes?.some(({ id, kind }) => id === String(record.id) && kind === 'update');
+    if (!isChanged || hasTold.current) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      void check();
+    }, WAIT_MS);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return null;
+}

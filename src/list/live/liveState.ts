@@ -1,0 +1,67 @@
+import type { GetListResult, RaRecord } from 'ra-core';
+import type { MergedRows } from './mergeRows';
+
+/** A change of a row on screen. */
+export interface RowMark {
+  kind: 'update' | 'delete';
+  /** ms of `performance.now()`, which no change of the clock affects. */
+  at: number;
+  /** Name of the user; undefined if not known. */
+  by: string | undefined;
+}
+
+/** Announced changes since the last read, by the id of their record. */
+export type Announced = ReadonlyMap<string, { isDeleted: boolean; by: string | undefined }>;
+
+/** Rows that wait for the user. */
+export interface News {
+  /** Number of new rows; 0 if only rows or their order have gone. */
+  count: number;
+  /** The read that has them; undefined if it cannot be put into the rows on screen. */
+  fresh: GetListResult<RaRecord> | undefined;
+}
+
+export interface LiveState {
+  /** The same rows before and after their new contents: the marks belong to them. */
+  versions: readonly (readonly RaRecord[] | undefined)[];
+  marks: ReadonlyMap<string, RowMark>;
+  news: News | undefined;
+}
+
+/** State of rows that were just read. */
+export const createLiveState = (rows: readonly RaRecord[] | undefined): LiveState => ({
+  versions: [rows],
+  marks: new Map(),
+  news: undefined,
+});
+
+/** A read after changes, and the rows on screen before and after it. */
+export interface LiveRead {
+  versions: LiveState['versions'];
+  merged: MergedRows;
+  announced: Announced;
+  fresh: GetListResult<RaRecord>;
+  /** ms of `performance.now()`. */
+  at: number;
+}
+
+/** Adds the marks and news of a read. */
+export function applyRead(
+  previous: LiveState,
+  { versions, merged, announced, fresh, at }: LiveRead,
+): LiveState {
+  const marks = new Map(previous.marks);
+  const by = (id: string) => announced.get(id)?.by;
+  // Rows of a change that are missing belong on another page now, or no longer match the filter.
+  const movedIds = merged.missingIds.filter((id) => announced.get(id)?.isDeleted === false);
+  for (const id of [...merged.changedIds, ...movedIds]) marks.set(id, { kind: 'update', at, by: by(id) });
+  for (const id of merged.missingIds)
+    if (announced.get(id)?.isDeleted && marks.get(id)?.kind !== 'delete')
+      marks.set(id, { kind: 'delete', at, by: by(id) });
+  const goneCount = merged.missingIds.filter((id) => marks.get(id)?.kind !== 'delete').length;
+  // On the last page nothing follows, so rows that have gone are the news.
+  const isLastPage = fresh.total === undefined || fresh.total <= fresh.data.length;
+  const count = Math.max(merged.newCount, isLastPage ? goneCount : 0);
+  const hasNews = count > 0 || merged.isReordered || merged.missingIds.length > 0;
+  return { versions, marks, news: hasNews ? { count, fresh } : undefined };
+}

@@ -1,0 +1,40 @@
+import type { RaRecord } from 'ra-core';
+import { isJsonEqual } from '../../lib/isJsonEqual';
+
+/** The rows on screen after a read, and what the read has besides them. */
+export interface MergedRows {
+  /** The rows on screen in their order, with their new contents. Unchanged rows are the same objects. */
+  rows: readonly RaRecord[];
+  /** Ids of rows with other contents than before. */
+  changedIds: readonly string[];
+  /** Number of rows that the read has and the screen has not. */
+  newCount: number;
+  /** Ids of rows on screen that the read has not. */
+  missingIds: readonly string[];
+  /** True if the read has the same rows in another order. */
+  isReordered: boolean;
+}
+
+/** Puts the contents of a read into the rows on screen; neither their order nor their number changes. */
+export function mergeRows(shown: readonly RaRecord[], read: readonly RaRecord[]): MergedRows {
+  const readById = new Map(read.map((row) => [String(row.id), row]));
+  const shownIds = shown.map(({ id }) => String(id));
+  const shownIdSet = new Set(shownIds);
+  const changedIds: string[] = [];
+  const rows = shown.map((row) => {
+    const next = readById.get(String(row.id));
+    if (next === undefined || isJsonEqual(row, next)) return row;
+    changedIds.push(String(row.id));
+    return next;
+  });
+  const keptIds = shownIds.filter((id) => readById.has(id));
+  const readIds = read.map(({ id }) => String(id));
+  const commonIds = readIds.filter((id) => shownIdSet.has(id));
+  return {
+    rows,
+    changedIds,
+    newCount: readIds.length - commonIds.length,
+    missingIds: shownIds.filter((id) => !readById.has(id)),
+    isReordered: keptIds.some((id, index) => id !== commonIds[index]),
+  };
+}
