@@ -6,8 +6,8 @@ import type { Action, Resource, SendBehaviour } from '../src/config/types';
 
 const resources = createBundledResources();
 
-/** A switch that acts at once and turns back: the permission of people at one door. */
-const SWITCHES = ['asset-doors.deny'];
+/** Switches: they act at once, and the same switch turns them back. */
+const SWITCHES = ['asset-doors.deny', 'devices.disable'];
 /** Deletions that are one value of a form, which says itself what goes. */
 const FORM_VALUES = ['asset-doors.instructions'];
 

@@ -257,7 +257,6 @@ describe('what is done to a device', () => {
       [`PATCH /gateway-cloud/devices/${id}/enable`]: { body: { data: {} } },
     });
     await userEvent.click(await switchOf(name));
-    if (/desactiva/.test(said)) await press('Desactivar');
     expect(await screen.findByText(said)).toBeVisible();
     await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
     expect(writes(recordedCalls)).toEqual([
@@ -274,7 +273,6 @@ describe('what is done to a device', () => {
       'PATCH /gateway-cloud/devices/cloud-2/enable': { status: 404 },
     });
     await userEvent.click(await switchOf(name));
-    if (/desactiva/.test(said)) await press('Desactivar');
     expect(await screen.findByText(said)).toBeVisible();
     expect(reads(callsBesidesProfile())).toHaveLength(1);
   });
