@@ -29,6 +29,7 @@ it('lists what keys do on the page as it is, and turns single keys off for this 
     'Fila anterior o siguiente',
     'Abrir',
     'Vista rápida',
+    'Cambiar un dato de la lista',
     'Seleccionar',
   ]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Usar atajos de una sola tecla' }));

@@ -55,6 +55,10 @@ export default function CellEdit({ column, record, title }: CellEditProps) {
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'F2') {
+      event.preventDefault();
+      return open();
+    }
     const direction = DIRECTIONS[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -33,7 +33,7 @@ const DIRECTIONS: Partial<Record<string, 'next' | 'previous'>> = { ArrowDown: 'n
 
 /**
  * Handles keys of table rows while one of them has the focus. Up and Down move within the column, `x` toggles the selection,
- * F2 opens the editor of a cell, Space on a row's link opens the side panel. While the panel is open, the arrows update it and Space moves the focus into
+ * F2 opens the editor of the first cell that has one, Space on a row's link opens the side panel. While the panel is open, the arrows update it and Space moves the focus into
  * it. Controls stay in the tab order; Enter follows the row's link.
  */
 export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | undefined): void {
@@ -51,8 +51,7 @@ export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | und
     const id = nextControlElement.closest<HTMLElement>('tr[data-at]')?.dataset.id;
     if (peek?.id !== undefined && id !== undefined) peek.show(id);
   } else if (key === 'F2') {
-    const cell = target.closest('td') ?? row;
-    (cell.querySelector<HTMLElement>('.cell-edit') ?? row.querySelector<HTMLElement>('.cell-edit'))?.click();
+    row.querySelector<HTMLElement>('.cell-edit')?.click();
   } else if (key === 'x') {
     const checkbox = row.querySelector<HTMLElement>('.list-check input:not(:disabled)');
     if (!checkbox) return;

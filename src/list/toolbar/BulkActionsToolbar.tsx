@@ -29,7 +29,7 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
     );
   return (
     <div
-      className={list.layouts || list.calendar ? 'bulk-bar floats' : 'bulk-bar'}
+      className={list.layouts ? 'bulk-bar floats' : 'bulk-bar'}
       role="group"
       aria-label={listTexts.selection}
     >
