@@ -7,6 +7,7 @@ import { linkNames, readRuntimeConfig } from '../../runtime/runtimeConfig';
 import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
 import { providerSchema } from '../../schema/runtime/provider';
+import { permissionsPageSchema } from '../../schema/runtime/permissionsPage';
 import { mapTilesSchema } from '../../schema/runtime/map';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
@@ -177,6 +178,7 @@ export const runtimeConfigSchema = z.strictObject({
       'Permission code that gives access to the workbench of declarations (docs/guides/workbench.md), with an entry in the side menu. Default: no user has access, except in development.',
     ),
   ),
+  permissionsPage: z.optional(permissionsPageSchema),
   demo: z.optional(
     z.strictObject({
       logins: z.array(
