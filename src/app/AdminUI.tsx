@@ -27,11 +27,8 @@ interface AdminUIProps {
 }
 
 const LANDING_PAGE_PATH = '/admin/start';
+const PageNotices = lazyWithRetry(() => import('./notices/PageNotices'));
 const LandingPageRedirect = lazyWithRetry(() => import('./routes/LandingPageRedirect'));
-const HostNotice = lazyWithRetry(() => import('./notices/HostNotice'));
-const ReturnToPageNotice = lazyWithRetry(() => import('./notices/ReturnToPageNotice'));
-const TimeZoneNotice = lazyWithRetry(() => import('./notices/TimeZoneNotice'));
-const ConfigProblemsNotice = lazyWithRetry(() => import('./notices/ConfigProblemsNotice'));
 
 /** The layout and every route under /admin. */
 export function AdminUI({ config }: AdminUIProps) {
@@ -45,30 +42,10 @@ export function AdminUI({ config }: AdminUIProps) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // Remove trailing slashes.
   }
   return (
-    <Layout
-      config={config}
-      entries={menuEntries}
-      userMenuItems={accountMenuItems}
-      search={<SearchButton />}
-    >
-      {problems.length > 0 && (
+    <Layout config={config} entries={menuEntries} userMenuItems={accountMenuItems} search={<SearchButton />}>
+      {(problems.length > 0 || config.demo?.state || getReturnPath() || config.zone) && (
         <Suspense fallback={null}>
-          <ConfigProblemsNotice problems={problems} />
-        </Suspense>
-      )}
-      {config.demo?.state !== undefined && (
-        <Suspense fallback={null}>
-          <HostNotice url={config.demo.state} />
-        </Suspense>
-      )}
-      {getReturnPath() !== undefined && (
-        <Suspense fallback={null}>
-          <ReturnToPageNotice />
-        </Suspense>
-      )}
-      {config.zone !== undefined && (
-        <Suspense fallback={null}>
-          <TimeZoneNotice />
+          <PageNotices config={config} problems={problems} />
         </Suspense>
       )}
       <LazyDraftsNotice />

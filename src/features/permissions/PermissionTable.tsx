@@ -114,7 +114,7 @@ function PermissionLine({ row, heldLabel }: { row: PermissionRow; heldLabel: str
         </Tag>
       </td>
       <td data-label={texts.columns.opens}>
-        {opens.length === 0 && <p className="muted">{texts.nothing}</p>}
+        {opens.length + sends.length === 0 && <p className="muted">{texts.nothing}</p>}
         <ScreenLines lines={opens} />
         {sends.length > 0 && (
           <>

@@ -26,7 +26,7 @@ const matchesText = (part: Part, text: string): boolean =>
 function findScreens(screens: readonly Screen[], text: string): { screen: Screen; parts: Part[] }[] {
   return screens.flatMap((screen) => {
     const restricted = listRestrictedParts(screen);
-    if (includesFolded(screen.label, text)) return [{ screen, parts: restricted }];
+    if (includesFolded(`${screen.label} ${screen.id}`, text)) return [{ screen, parts: restricted }];
     const parts = restricted.filter((part) => matchesText(part, text));
     return parts.length > 0 ? [{ screen, parts }] : [];
   });
@@ -54,6 +54,7 @@ export function ScreenDetails({ screens, canAccess }: { screens: readonly Screen
           <details key={`${screen.id}${text.trim() !== ''}`} open={text.trim() !== ''}>
             <summary>
               <span>{screen.label}</span>
+              <code>{screen.id}</code>
               <span className="muted">{countHeld(screen, canAccess)}</span>
             </summary>
             {screen.to !== undefined && (

@@ -7,7 +7,7 @@ const BATCH_SIZE = 12;
 export interface DeclarationProgress {
   done: number;
   total: number;
-  /** True if each declaration has loaded or failed. */
+  /** True if each declaration has loaded or failed, also those of the runtime config. */
   isComplete: boolean;
   /** Names of resources whose declaration could not be loaded, with the cause. */
   failures: readonly { name: string; cause: string }[];
@@ -41,7 +41,7 @@ export function useAllDeclarations(): DeclarationProgress {
   return {
     done,
     total: names.length,
-    isComplete: done + failures.length === names.length,
+    isComplete: done + failures.length === names.length && pendingUrls.length === 0,
     failures,
     pendingUrls,
     retry,

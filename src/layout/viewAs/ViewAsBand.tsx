@@ -8,7 +8,8 @@ import { viewAsTexts } from './viewAsTexts';
 
 /** Band above every page that says as whom the console is seen, with the way out. */
 export function ViewAsBand() {
-  const text = interpolateText(viewAsTexts.as, { name: activeView.current?.name ?? '' });
+  const { name = '' } = activeView.current ?? {};
+  const text = interpolateText(viewAsTexts.as, { name });
   // The height of the band is part of all offsets below the top bar. Set before the first paint, so that nothing moves.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-view-as', true);
@@ -18,8 +19,11 @@ export function ViewAsBand() {
     <aside className="view-as" aria-label={viewAsTexts.label}>
       <Icon name="users" size={16} />
       <p title={`${text}. ${viewAsTexts.readOnly}`}>
-        <strong>{text}</strong>
-        <span className="view-as-note">{` · ${viewAsTexts.readOnly}`}</span>
+        <strong className="is-long">{text}</strong>
+        <strong className="is-short" aria-hidden>
+          {interpolateText(viewAsTexts.short, { name })}
+        </strong>
+        <span>{` · ${viewAsTexts.readOnly}`}</span>
       </p>
       <Button small title={viewAsTexts.leaveTitle} onClick={leaveView}>
         {viewAsTexts.leave}

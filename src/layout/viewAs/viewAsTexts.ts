@@ -5,7 +5,8 @@ export const viewAsTexts = defineTexts('viewAsTexts', {
   es: {
     label: 'Vista como otro rol',
     as: 'Ves la consola como «%{name}»',
-    readOnly: 'Solo lectura, con tus datos',
+    short: '«%{name}»',
+    readOnly: 'Solo lectura',
     leave: 'Salir',
     leaveTitle: 'Salir y volver a verla con tus permisos',
     refused:
@@ -14,7 +15,8 @@ export const viewAsTexts = defineTexts('viewAsTexts', {
   en: {
     label: 'View as another role',
     as: 'You see the console as “%{name}”',
-    readOnly: 'Read only, with your data',
+    short: '“%{name}”',
+    readOnly: 'Read only',
     leave: 'Leave',
     leaveTitle: 'Leave and see it with your own permissions again',
     refused:

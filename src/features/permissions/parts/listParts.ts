@@ -1,6 +1,6 @@
 import type { AccessRule, Resource } from '../../../config/types';
 import { isPlainObject } from '../../../lib/json';
-import type { Part, PartCall, PartKind } from './part';
+import { isRestricted, type Part, type PartCall, type PartKind } from './part';
 import {
   findKind,
   isAccessRule,
@@ -25,7 +25,8 @@ export function findOwners(resources: Iterable<Resource>): WeakMap<object, strin
   for (const { name, fields, actions } of resources)
     for (const item of [...Object.values(fields), ...Object.values(actions)]) {
       owners.set(item, name);
-      owners.set(item.access, name);
+      // Rules for everybody are one shared object.
+      if (isRestricted({ rules: [item.access] })) owners.set(item.access, name);
     }
   return owners;
 }
@@ -64,8 +65,12 @@ export function listParts(resource: Resource, { resources, owners, getPermission
   /** A rule of its own makes a value a part; an object that another resource declares is a part there. */
   const findPart = (value: Readonly<Record<string, unknown>>, path: readonly string[], outer: DraftPart) => {
     const { access, requires } = value;
-    if (!isAccessRule(access) || seen.has(access) || isForeign(access)) return outer;
-    seen.add(access);
+    if (!isAccessRule(access) || isForeign(access)) return outer;
+    if (isRestricted({ rules: [access] })) {
+      // The copy of a field that a filter changes has the rule of that field.
+      if (seen.has(access)) return outer;
+      seen.add(access);
+    }
     const needed = isPlainObject(requires) && isAccessRule(requires.access) ? [requires.access] : [];
     return addPart(findKind(path), path.join('.'), readLabel(value), [access, ...needed]);
   };

@@ -27,7 +27,7 @@ export interface ScreenList {
   unreadable: string[];
 }
 
-/** Returns every screen of the console: pages in code, then resources. */
+/** Returns every screen of the console, those of the menu first. */
 export function listScreens(sources: ScreenSources): ScreenList {
   const { summaries, resources, pages, landingPage, findPermission, translate } = sources;
   const loaded = Array.from(summaries, ({ name }) => resources.get(name)).filter(
@@ -48,14 +48,20 @@ export function listScreens(sources: ScreenSources): ScreenList {
         id: resource.name,
         label: translate(resource.navigation?.label ?? resource.label.many),
         to: resource.navigation ? `/admin/${resource.route}` : undefined,
+        isInMenu: resource.navigation?.onlyInSearch === false,
+        order: resource.navigation?.order ?? Number.POSITIVE_INFINITY,
         parts: translateParts(listParts(resource, context), translate),
       });
     } catch {
       unreadable.push(resource.name);
     }
   }
+  screens.sort((a, b) => compare(a.order, b.order) || a.label.localeCompare(b.label));
   return { screens, unreadable };
 }
+
+/** Compares numbers that may be infinite. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 const translateParts = (parts: readonly Part[], translate: (text: string) => string): Part[] =>
   parts.map((part) => ({ ...part, label: part.label && translate(part.label) }));
@@ -71,6 +77,8 @@ function toPageScreen(
     id: `/${path}`,
     label: menu ? (typeof menu.label === 'string' ? translate(menu.label) : menu.label()) : path,
     to: menu ? `/admin/${path}` : undefined,
+    isInMenu: menu !== null && !menu.isInAccountMenu,
+    order: menu?.order ?? Number.POSITIVE_INFINITY,
     parts: [page, ...blocks],
   };
 }

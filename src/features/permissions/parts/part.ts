@@ -49,6 +49,10 @@ export interface Screen {
   label: string;
   /** Console path; undefined if the screen has no address of its own. */
   to: string | undefined;
+  /** True if the side menu leads to it. */
+  isInMenu: boolean;
+  /** Position in the menu. */
+  order: number;
   parts: readonly Part[];
 }
 

@@ -3,7 +3,8 @@ import { canAccess } from '../../../session/access/canAccess';
 import { getPermissions } from '../../../session/access/getPermissions';
 import { enterView } from '../../../session/viewAs/storedView';
 import type { SubjectView } from '../../../lib/viewAs/activeView';
-import { useJobs } from '../../../jobs/useJobs';
+import { useStore } from 'zustand';
+import { jobActivityStore, selectHasRunningJobs } from '../../../jobs/jobStorage';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { Button } from '../../../ui/button/Button';
 import type { Screen } from '../parts/part';
@@ -32,7 +33,7 @@ export function ViewAsForm({ roles: declaredRoles, screens, codes }: ViewAsFormP
   const roles = readRoles(declaredRoles, codes);
   const [choice, setChoice] = useState(roles.length === 0 ? BY_HAND : undefined);
   const [chosenCodes, setChosenCodes] = useState(getPermissions);
-  const isJobRunning = useJobs().some(({ state }) => state === 'running');
+  const isJobRunning = useStore(jobActivityStore, selectHasRunningJobs);
   const role = roles.find((declared) => declared.role === choice);
   const view: SubjectView | undefined = role
     ? { name: getRoleName(role.role), permissions: role.permissions, roles: [role.role] }
@@ -97,9 +98,9 @@ export function ViewAsForm({ roles: declaredRoles, screens, codes }: ViewAsFormP
 /** Names the screens in the menu of a role. */
 function describeMenu(screens: readonly Screen[], { role, permissions }: DeclaredRole): string {
   const subject = { permissions, roles: [role] };
-  const names = screens.flatMap(({ label, parts, to }) => {
+  const names = screens.flatMap(({ label, parts, isInMenu }) => {
     const entry = parts.find(({ kind }) => kind === 'menu') ?? parts[0];
-    return to !== undefined && entry?.rules.every((rule) => canAccess(rule, subject)) ? [label] : [];
+    return isInMenu && entry?.rules.every((rule) => canAccess(rule, subject)) ? [label] : [];
   });
   return names.length === 0 ? texts.no_menu : interpolateText(texts.menu, { names: names.join(', ') });
 }
