@@ -26,15 +26,13 @@ export function useAllDeclarations(): DeclarationProgress {
   });
   const hasFailures = failures.length > 0;
   useEffect(() => {
-    let isCancelled = false;
+    const unmount = new AbortController();
     const loadAll = async (): Promise<void> => {
-      for (let start = 0; start < names.length && !isCancelled; start += BATCH_SIZE)
+      for (let start = 0; start < names.length && !unmount.signal.aborted; start += BATCH_SIZE)
         await Promise.all(names.slice(start, start + BATCH_SIZE).map((name) => load(name, 'all')));
     };
     void loadAll();
-    return () => {
-      isCancelled = true;
-    };
+    return () => unmount.abort();
     // After a retry nothing has failed, and what is missing is requested again.
   }, [names, load, hasFailures]);
   const done = names.filter((name) => isLoaded(name, 'all') && getError(name, 'all') === undefined).length;

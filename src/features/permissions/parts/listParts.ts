@@ -41,11 +41,13 @@ export function listParts(resource: Resource, { resources, owners, getPermission
   const parts: DraftPart[] = [];
   const seen = new WeakSet<object>();
 
-  const toCall = ({ method, path, host = resource.api.host }: DeclaredTarget): PartCall => ({
-    method,
-    path,
-    permission: getPermission({ method, path, host }),
-  });
+  const addCall = (
+    { calls }: DraftPart,
+    { method, path, host = resource.api.host }: DeclaredTarget,
+  ): void => {
+    if (calls.some((call) => call.method === method && call.path === path)) return;
+    calls.push({ method, path, permission: getPermission({ method, path, host }) });
+  };
   const addPart = (kind: PartKind, path: string, label: string, rules: AccessRule[]): DraftPart => {
     const part = { kind, path, label, rules, calls: [] };
     parts.push(part);
@@ -58,7 +60,7 @@ export function listParts(resource: Resource, { resources, owners, getPermission
   ) => {
     const part = addPart(kind, `access.${key}`, '', [resource.access[key]]);
     const target = call && readTarget({ method: 'GET', ...call });
-    if (target) part.calls.push(toCall(target));
+    if (target) addCall(part, target);
     return part;
   };
 
@@ -90,7 +92,7 @@ export function listParts(resource: Resource, { resources, owners, getPermission
     if (!isPlainObject(value)) return;
     const part = findPart(value, path, outer);
     const target = readTarget(value) ?? readListTarget(value);
-    if (target) part.calls.push(toCall(target));
+    if (target) addCall(part, target);
     for (const [key, member] of Object.entries(value))
       if (key !== 'access' && key !== 'requires') visit(member, [...path, key], part);
   };

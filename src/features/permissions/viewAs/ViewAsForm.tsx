@@ -64,21 +64,17 @@ export function ViewAsForm({ roles: declaredRoles, screens, codes }: ViewAsFormP
               checked={declared.role === choice}
               onChange={() => setChoice(declared.role)}
             />
-            <span>
-              <strong>{getRoleName(declared.role)}</strong>
-              <small className="muted">
-                {interpolateText(texts.role_count, { smart_count: declared.permissions.length })}
-              </small>
-              <small className="muted">{describeMenu(screens, declared)}</small>
-            </span>
+            <strong>{getRoleName(declared.role)}</strong>
+            <small className="muted">
+              {interpolateText(texts.role_count, { smart_count: declared.permissions.length })}
+            </small>
+            <small className="muted">{describeMenu(screens, declared)}</small>
           </label>
         ))}
         <label data-chosen={choice === BY_HAND}>
           <input type="radio" name={id} checked={choice === BY_HAND} onChange={() => setChoice(BY_HAND)} />
-          <span>
-            <strong>{texts.by_hand}</strong>
-            <small className="muted">{texts.by_hand_text}</small>
-          </span>
+          <strong>{texts.by_hand}</strong>
+          <small className="muted">{texts.by_hand_text}</small>
         </label>
       </fieldset>
       {choice === BY_HAND && <CodeChoice codes={codes} chosen={chosenCodes} onChange={setChosenCodes} />}

@@ -12,6 +12,6 @@ export function readRoles(value: unknown, allCodes: readonly string[]): Declared
   return Object.entries(value).flatMap(([role, permissions]) => {
     if (permissions === 'all') return [{ role, permissions: allCodes }];
     const isList = Array.isArray(permissions) && permissions.every((code) => typeof code === 'string');
-    return isList ? [{ role, permissions: permissions as string[] }] : [];
+    return isList ? [{ role, permissions: permissions }] : [];
   });
 }
