@@ -41,7 +41,7 @@ test('the parts that a permission opens, and the console seen as a role: its men
   await expect(
     alerts(page, 'No se ha enviado nada: ves la consola como «Gestor de inmuebles»'),
   ).toBeVisible();
-  guard.expectNone(/^(?!GET)/);
+  await guard.expectNoCall(/^(?!GET)/);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Descartar' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
