@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { normaliseAccess } from '../../../config/normalise/access';
 import type { Part, Screen } from './part';
-import { listPermissions, listRestrictedParts, listRoles } from './permissionRows';
+import { listPermissions, listRestrictedParts } from './permissionRows';
 
 const part = (path: string, access: Parameters<typeof normaliseAccess>[0], needed?: string): Part => ({
   path,
@@ -50,5 +50,4 @@ it('marks held permissions that nothing uses, and those that the contract does n
 
 it('shows only parts that not everybody has, or whose calls need a permission', () => {
   expect(listRestrictedParts(doors).map(({ path }) => path)).toEqual(['page', 'open']);
-  expect(listRoles([doors])).toEqual(['ROLE_ADMIN']);
 });

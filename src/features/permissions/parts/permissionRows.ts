@@ -77,13 +77,6 @@ function groupByCode(
 export const listRestrictedParts = ({ parts }: Screen): Part[] =>
   parts.filter((part) => isRestricted(part) || listCallCodes(part).length > 0);
 
-/** Returns the roles that any rule names. */
-export const listRoles = (screens: readonly Screen[]): string[] => [
-  ...new Set(
-    screens.flatMap(({ parts }) => parts.flatMap(({ rules }) => rules.flatMap(({ roles }) => roles))),
-  ),
-];
-
 /** Groups items by a text, in their order. */
 function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
