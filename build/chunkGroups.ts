@@ -119,9 +119,7 @@ const CHART_TABS = [
 /** Modules that load when the page is idle or a small control is pressed; they load no form. */
 const LIGHT_MODULES = [
   'app/declarations/loadRuntimeDeclarations.ts',
-  'layout/userMenu/SignOutDialog.tsx',
-  'layout/userMenu/ShortcutsDialog.tsx',
-  'layout/notifications/MessageLogDialog.tsx',
+  'layout/userMenu/AccountDialog.tsx',
   'layout/jobTray/JobTray.tsx',
   'list/table/RowToggle.tsx',
   'list/toolbar/SaveViewDialog.tsx',

@@ -170,6 +170,7 @@ test('the avatar menu: news, ticket, recent messages, sign-out [SHELL-19, SHELL-
   await expect(items).toHaveText([
     /^Novedades/,
     'Crear un ticket',
+    'Permisos',
     'Mensajes recientes',
     'Tema',
     'Idioma',

@@ -5,6 +5,7 @@ import type { ProviderInput } from '../../src/config/schema/runtime/provider';
 import { declareResources } from '../../src/testing/declareResources';
 import { fakeHost, type FakeResponse } from '../../src/testing/fakeHost';
 import { readPath } from '../../src/config/values/readPath';
+import { activeView } from '../../src/lib/viewAs/activeView';
 import { getWriteCount } from '../../src/lib/writeCount';
 import { isOutcomeUnknown } from '../http/apiError';
 import { isPendingResult } from '../pendingResult';
@@ -529,4 +530,25 @@ describe('ids that a provider has rounded', () => {
     await provider.update('ponds', { id: '7', data: { name: 'B' }, previousData });
     expect(update).toHaveBeenCalledOnce();
   });
+});
+
+it('while the console is seen as another role, no method of a provider that writes is called', async () => {
+  const create = vi.fn();
+  const refusal = new Error('read only');
+  const { provider } = open(defineProvider(() => methods({ create })));
+  activeView.current = {
+    name: 'Gestor',
+    permissions: [],
+    profile: {},
+    Band: () => null,
+    refuseWrite: () => {
+      throw refusal;
+    },
+  };
+  try {
+    await expect(provider.create('pumps', { data: { name: 'P1' } })).rejects.toBe(refusal);
+    expect(create).not.toHaveBeenCalled();
+  } finally {
+    activeView.current = undefined;
+  }
 });

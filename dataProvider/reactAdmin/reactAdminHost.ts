@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import type { ProviderHost } from '../../src/config/dialects/providerHost';
 import type { Resource } from '../../src/config/types';
+import { activeView } from '../../src/lib/viewAs/activeView';
 import { countWrite } from '../../src/lib/writeCount';
 import { hasPendingUpload } from '../../src/lib/file/pendingUpload';
 import { ApiError, UNKNOWN_ERROR } from '../http/apiError';
@@ -61,6 +62,7 @@ export function createReactAdminHost(
   const runWrite = async <Result>(
     send: (provider: DataProvider) => Promise<Result>,
   ): Promise<Written<Result>> => {
+    activeView.current?.refuseWrite();
     const countBefore = acceptedCount;
     try {
       const result = await run(send);

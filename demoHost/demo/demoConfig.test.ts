@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoConfig, frameSources, imageSources, cspSources } from './demoConfig';
 import { securityHeaders } from '../server/security/securityHeaders';
+import { seededLogins } from '../../fixtures/demoLogins';
+import { permissionsOfRoles } from '../server/roles';
 import { startTestHost } from '../testing/testHost';
 
 const roots: string[] = [];
@@ -30,6 +32,17 @@ describe('the runtime config of the demo', () => {
     for (const product of config.academy.products)
       expect(Object.keys(product)).toEqual(['name', 'kind', 'sku', 'key', 'document']);
     expect(Object.keys(config.links)).toEqual(['checkIn', 'digitalSignage', 'createTicket', 'academyVideo']);
+  });
+
+  it('has the permissions of the roles of its logins, as the host grants them', () => {
+    const { permissionsPage } = demoConfig(rootWith(undefined)) as {
+      permissionsPage: { roles: Record<string, 'all' | string[]> };
+    };
+    expect(Object.keys(permissionsPage.roles)).toEqual([...new Set(seededLogins.map(({ role }) => role))]);
+    expect(permissionsPage.roles['ROLE_ASSETS_MANAGER_SUPER_ADMIN']).toBe('all');
+    expect(permissionsPage.roles['ROLE_HOME_AUTOMATION_USER']).toEqual(
+      permissionsOfRoles(['ROLE_HOME_AUTOMATION_USER']),
+    );
   });
 
   it('leaves what the config says itself as it is', () => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { academyProducts } from './academyProducts';
-import { demoLogins } from '../../fixtures/demoLogins';
+import { demoLogins, seededLogins } from '../../fixtures/demoLogins';
+import { allPermissions, permissionsOfRoles } from '../server/roles';
 
 /** The members of a runtime config that the host reads. */
 type DemoRuntimeConfig = Readonly<Record<string, unknown>>;
@@ -43,6 +44,15 @@ function usesDemoHost(config: DemoRuntimeConfig): boolean {
   return typeof baseUrl !== 'string' || !/^https?:/.test(baseUrl);
 }
 
+/** Permissions of the roles of the demo logins, which the page of permissions shows. */
+const demoRoles = (): Record<string, 'all' | string[]> =>
+  Object.fromEntries(
+    seededLogins.map(({ role }) => {
+      const codes = permissionsOfRoles([role]);
+      return [role, codes.length === allPermissions.length ? 'all' : codes];
+    }),
+  );
+
 /** Options of the config. */
 interface DemoConfigOptions {
   statePath?: string | undefined;
@@ -66,6 +76,7 @@ export function demoConfig(
   return {
     academy: { products: academyProducts },
     events: '/events',
+    permissionsPage: { roles: demoRoles() },
     ...config,
     links: { ...framedLinks, ...readLinks(config) },
     resources: [...resources, '/demo/resources/ev-sessions.json', '/demo/resources/activity.json'],

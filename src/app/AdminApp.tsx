@@ -120,7 +120,12 @@ export default function AdminApp(props: AdminAppProps) {
   useEffect(() => releaseErrors(), [releaseErrors]);
   useEffect(() => deferBlurUntilRelease(window), []);
   const hasHosts = [...resourceNamesByHost.keys()].every((host) => config.hosts[host] !== undefined);
-  const isDefaultConfig = hasHosts && !config.hide && !config.workbench && !import.meta.env.DEV;
+  const isDefaultConfig =
+    hasHosts &&
+    !config.hide &&
+    !config.workbench &&
+    config.permissionsPage?.access === undefined &&
+    !import.meta.env.DEV;
   const visible = isDefaultConfig ? ALL_EXTENSIONS : use(getVisibleExtensions(props));
   return (
     <FirstPaintBoundary>

@@ -10,7 +10,6 @@ import { Layout } from '../layout/Layout';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { NotFound } from '../ui/page/NotFound';
 import { Skeletons } from '../ui/feedback/states';
-import { isHiddenPage } from '../lib/url/hiddenPages';
 import { usePageExtensions } from '../extensions/ExtensionsContext';
 import { SearchButton } from '../features/search/SearchButton';
 import { useCanAccess } from '../session/access/useCanAccess';
@@ -20,64 +19,33 @@ import { ResourceRoutes } from './routes/ResourceRoutes';
 import { toRoutePattern } from './routes/routePattern';
 import { KeepAlivePages } from './keepAlive/KeepAlivePages';
 import type { PageExtension } from '../extensions/types';
+import { useAccountMenuItems } from '../extensions/useMenuEntries';
 import { useMenuWithRemembered } from '../extensions/useMenuWithRemembered';
-import { embeddedServicesTexts } from '../features/content/embeddedServices/texts';
 
 interface AdminUIProps {
   config: RuntimeConfig;
 }
 
 const LANDING_PAGE_PATH = '/admin/start';
+const PageNotices = lazyWithRetry(() => import('./notices/PageNotices'));
 const LandingPageRedirect = lazyWithRetry(() => import('./routes/LandingPageRedirect'));
-const HostNotice = lazyWithRetry(() => import('./notices/HostNotice'));
-const ReturnToPageNotice = lazyWithRetry(() => import('./notices/ReturnToPageNotice'));
-const TimeZoneNotice = lazyWithRetry(() => import('./notices/TimeZoneNotice'));
-const ConfigProblemsNotice = lazyWithRetry(() => import('./notices/ConfigProblemsNotice'));
-
-const createAvatarEntries = () => [
-  {
-    id: 'create-ticket',
-    label: embeddedServicesTexts.create_ticket,
-    icon: 'ticket',
-    to: '/admin/create-ticket',
-  },
-];
 
 /** The layout and every route under /admin. */
 export function AdminUI({ config }: AdminUIProps) {
   const { pathname, search } = useLocation();
   const problems = useConfigProblems();
   const menuEntries = useMenuWithRemembered();
+  const accountMenuItems = useAccountMenuItems();
   // Memoised, so that a kept-alive page does not re-render when the URL changes.
   const routes = useMemo(() => <AdminRoutes config={config} />, [config]);
   if (pathname.length > 1 && pathname.endsWith('/')) {
     return <Navigate to={{ pathname: pathname.replace(/\/+$/, ''), search }} replace />; // Remove trailing slashes.
   }
   return (
-    <Layout
-      config={config}
-      entries={menuEntries}
-      userMenuItems={createAvatarEntries().filter(({ to }) => !isHiddenPage(to))}
-      search={<SearchButton />}
-    >
-      {problems.length > 0 && (
+    <Layout config={config} entries={menuEntries} userMenuItems={accountMenuItems} search={<SearchButton />}>
+      {(problems.length > 0 || config.demo?.state || getReturnPath() || config.zone) && (
         <Suspense fallback={null}>
-          <ConfigProblemsNotice problems={problems} />
-        </Suspense>
-      )}
-      {config.demo?.state !== undefined && (
-        <Suspense fallback={null}>
-          <HostNotice url={config.demo.state} />
-        </Suspense>
-      )}
-      {getReturnPath() !== undefined && (
-        <Suspense fallback={null}>
-          <ReturnToPageNotice />
-        </Suspense>
-      )}
-      {config.zone !== undefined && (
-        <Suspense fallback={null}>
-          <TimeZoneNotice />
+          <PageNotices config={config} problems={problems} />
         </Suspense>
       )}
       <LazyDraftsNotice />

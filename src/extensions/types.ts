@@ -115,7 +115,13 @@ export interface PageExtensionRoute {
   /** Redirect target for users without access. Default: the start page. */
   redirectTo?: string;
   /** `label`: a text, its key, or a function that returns the text in the language that is shown. */
-  menu: { label: string | (() => string); icon: string; order: number } | null;
+  menu: {
+    label: string | (() => string);
+    icon: string;
+    order: number;
+    /** True if the entry is in the menu of the account and in the search, not in the side menu. */
+    isInAccountMenu?: boolean;
+  } | null;
 }
 
 export interface PageExtension extends PageExtensionRoute, PreloadableComponent<PageExtensionProps> {

@@ -3,6 +3,7 @@ import type { ResourceIndex } from '../config/resourceSummary';
 import type { AccessRule } from '../config/types';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { useTranslateText } from '../i18n/useTranslateText';
+import type { MenuItem } from '../ui/menu/menuItem';
 import { usePageExtensions } from './ExtensionsContext';
 import type { MenuEntry, PageExtension } from './types';
 import { useCanAccess } from '../session/access/useCanAccess';
@@ -40,11 +41,11 @@ function buildScreenEntries(
     if (menu)
       entries.push({
         to: `/admin/${paths[0]}`,
-        label: typeof menu.label === 'string' ? t(menu.label) : menu.label(),
+        label: getMenuLabel(menu, t),
         icon: menu.icon,
         order: menu.order,
         access,
-        onlyInSearch: false,
+        onlyInSearch: menu.isInAccountMenu === true,
       });
   for (const { name, navigation, route, icon } of faces)
     if (navigation)
@@ -60,4 +61,18 @@ function buildScreenEntries(
         group: navigation.group === null ? undefined : t(navigation.group),
       });
   return entries.sort((a, b) => a.order - b.order);
+}
+
+const getMenuLabel = ({ label }: NonNullable<PageExtension['menu']>, t: (text: string) => string): string =>
+  typeof label === 'string' ? t(label) : label();
+
+/** Returns the entries of the account menu: pages that this user can open. */
+export function useAccountMenuItems(): MenuItem[] {
+  const canAccess = useCanAccess();
+  const t = useTranslateText();
+  return usePageExtensions().flatMap(({ menu, access, paths: [path] }) =>
+    menu?.isInAccountMenu && canAccess(access)
+      ? [{ id: path, label: getMenuLabel(menu, t), icon: menu.icon, to: `/admin/${path}` }]
+      : [],
+  );
 }

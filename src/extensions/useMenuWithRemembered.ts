@@ -3,6 +3,7 @@ import { useStoreContext } from 'ra-core';
 import { isPlainObject } from '../lib/json';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { useProfile } from '../session/profile/useProfile';
+import { activeView } from '../lib/viewAs/activeView';
 import type { MenuEntry } from './types';
 import { useMenuEntries } from './useMenuEntries';
 
@@ -15,7 +16,8 @@ export function useMenuWithRemembered(): readonly MenuEntry[] {
   const { pendingUrls, resourceIndex } = useDeclarations();
   const { profile } = useProfile();
   const store = useStoreContext();
-  const key = profile && `menu.${profile.id}`;
+  // A view as another role neither shows nor replaces the menu that the user saw.
+  const key = activeView.current ? undefined : profile && `menu.${profile.id}`;
   // Read at once: an effect would let them join a frame late.
   const remembered = useMemo(
     () => (key && store.getItem<readonly unknown[]>(key, [])?.filter(isMenuEntry)) || [],

@@ -3,6 +3,7 @@ import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { shellTexts } from '../i18n/messages/shell';
 import { useProfile } from '../session/profile/useProfile';
+import { activeView } from '../lib/viewAs/activeView';
 import { Footer } from './Footer';
 import type { MenuItem } from '../ui/menu/menuItem';
 import { MenuDrawer } from './menu/MenuDrawer';
@@ -37,6 +38,7 @@ export function Layout({ children, config, entries, userMenuItems = [], search }
   const [isCollapsed, setIsCollapsed] = useStore<boolean>('view.menuCollapsed', false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const mainRef = useRef<HTMLElement>(null);
+  const Band = activeView.current?.Band;
   const pagePath = use(PagePathContext);
   const barPath = use(LocationBarContext) ?? pagePath;
   return (
@@ -52,6 +54,7 @@ export function Layout({ children, config, entries, userMenuItems = [], search }
         >
           {shellTexts.skip}
         </a>
+        {Band && <Band />}
         <AfterFirstPaint>
           <SessionWatcher />
         </AfterFirstPaint>

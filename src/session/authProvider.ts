@@ -4,9 +4,10 @@ import type { AccessRule, Resource } from '../config/types';
 import { getSessionEndReason, withNextParam } from './sessionEnd';
 import { getCurrentPath, hardNavigate } from './navigation/hardNavigate';
 import { canAccess } from './access/canAccess';
+import { getPermissions } from './access/getPermissions';
 import type { Profile } from './profile/profile';
 import { readUser } from './profile/readUser';
-import { getSession, getToken } from './session';
+import { getToken } from './session';
 import { signIn, signOut } from './signIn/signIn';
 import type { Credentials } from './signIn/signInMethod';
 
@@ -63,12 +64,12 @@ export function createAuthProvider({ request, resources }: AuthProviderOptions):
       const userProfile = await loadProfile();
       return { ...userProfile, fullName: userProfile.username, profile: userProfile };
     },
-    getPermissions: () => Promise.resolve(getSession()?.permissions ?? []),
+    getPermissions: () => Promise.resolve(getPermissions()),
     canAccess: async ({ resource, action }) => {
       const access = getAccessRule(resources.get(resource), action);
       if (access === undefined) return false;
       if (access.roles.length > 0) roles ??= (await loadProfile()).roles;
-      return canAccess(access, { permissions: getSession()?.permissions ?? [], roles: roles ?? [] });
+      return canAccess(access, { permissions: getPermissions(), roles: roles ?? [] });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RequestFunction } from '../../dataProvider';
 import { SegmentedControl } from '../charts/SegmentedControl';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { toProfile } from '../session/profile/profile';
-import { getStoredPermissions } from '../session/session';
+import { getPermissions } from '../session/access/getPermissions';
 import { EmptyState, Skeletons } from '../ui/feedback/states';
 import { createPreviewRouter } from '../app/router/consoleRoutes';
 import { createCallLog, type LoggedCall } from './calls/callLog';
@@ -180,7 +180,7 @@ function useCurrentAuth(): { authProvider: AuthProvider; isPending: boolean } {
       checkAuth: () => Promise.resolve(),
       checkError: () => Promise.resolve(),
       getIdentity: () => Promise.resolve(identity),
-      getPermissions: () => Promise.resolve([...getStoredPermissions()]),
+      getPermissions: () => Promise.resolve([...getPermissions()]),
       canAccess: () => Promise.resolve(true),
     };
   }, [data]);

@@ -48,3 +48,24 @@ it.each([
   // Who names it still finds it, as what is hidden.
   expect([resourceIndex.has('parking-chargers'), problems]).toEqual([true, []]);
 });
+
+it.each([
+  [
+    'the super administrators',
+    undefined,
+    { never: false, permissions: [], roles: ['ROLE_ASSETS_MANAGER_SUPER_ADMIN'] },
+  ],
+  ['those with a permission', 'list_users', { never: false, permissions: ['list_users'], roles: [] }],
+  ['nobody', false, { never: true, permissions: [], roles: [] }],
+])('the page of permissions is for %s', async (_, access, rule) => {
+  const config = readRuntimeConfig({ hosts: { main: '/api' }, permissionsPage: { access } });
+  if (!config) throw new Error('no config');
+  const { extensions: visible } = await resolveVisibleExtensions(config, {
+    resourceNamesByHost: new Map(),
+    request: () => Promise.reject(new Error('nothing is asked')),
+    registry: createTestRegistry(),
+    extensions,
+    loadWorkbench: () => Promise.resolve((all) => all),
+  });
+  expect(visible.pages.find(({ paths: [path] }) => path === 'permissions')?.access).toEqual(rule);
+});

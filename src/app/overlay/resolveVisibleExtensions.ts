@@ -1,5 +1,9 @@
 import type { RequestFunction } from '../../../dataProvider';
 import type { HiddenItems, RuntimeConfig } from '../../config/runtime/runtimeConfig';
+import { normaliseAccess } from '../../config/normalise/access';
+import type { AccessInput } from '../../config/schema/common';
+import { activeView } from '../../lib/viewAs/activeView';
+import { PERMISSIONS_PATH } from '../../extensions/permissionsPath';
 import type { Extensions } from '../../extensions/ExtensionsContext';
 import type { BundledIndex } from '../../preload/bundledIndex';
 import type { DeclarationRegistry } from '../declarations/declarationRegistry';
@@ -31,7 +35,7 @@ export type LoadWorkbench = () => Promise<
  * enabled.
  */
 export async function resolveVisibleExtensions(
-  { hide = NOTHING_HIDDEN, hosts: configuredHosts, landingPage, workbench }: RuntimeConfig,
+  { hide = NOTHING_HIDDEN, hosts: configuredHosts, landingPage, workbench, permissionsPage }: RuntimeConfig,
   { resourceNamesByHost, request, registry, extensions, loadWorkbench }: ConsoleDependencies,
 ): Promise<VisibleExtensions> {
   const { applyHidden } = await import('./hiddenConfig');
@@ -46,9 +50,10 @@ export async function resolveVisibleExtensions(
       pages: typeof landingPage === 'object' ? [...hide.pages, '!start'] : hide.pages,
     },
     registry,
-    extensions,
+    withPermissionsAccess(extensions, permissionsPage?.access),
   );
-  if (workbench !== undefined || import.meta.env.DEV) {
+  // A view as another role is read only, and the workbench sends requests of its own.
+  if ((workbench !== undefined || import.meta.env.DEV) && !activeView.current) {
     const addWorkbenchPage = await loadWorkbench();
     visible = {
       ...visible,
@@ -57,3 +62,14 @@ export async function resolveVisibleExtensions(
   }
   return visible;
 }
+
+/** Returns the extensions with the access rule of the page of permissions that the config sets, if it sets one. */
+const withPermissionsAccess = (extensions: Extensions, access: AccessInput | undefined): Extensions =>
+  access === undefined
+    ? extensions
+    : {
+        ...extensions,
+        pages: extensions.pages.map((page) =>
+          page.paths[0] === PERMISSIONS_PATH ? { ...page, access: normaliseAccess(access) } : page,
+        ),
+      };

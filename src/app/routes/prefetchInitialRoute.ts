@@ -5,7 +5,7 @@ import { createRecordQuery } from '../../queries/record/recordQuery';
 import { createListPageQuery } from '../../queries/list/listPageQuery';
 import { IDENTITY_QUERY_KEY } from '../../session/profile/profile';
 import { canAccess } from '../../session/access/canAccess';
-import { getStoredPermissions } from '../../session/session';
+import { getPermissions } from '../../session/access/getPermissions';
 import { getFirstPageRequest } from '../../list/data/firstPageRequest';
 import type { InitialRoute } from './initialRoute';
 
@@ -81,4 +81,4 @@ interface PrefetchQuery<Data> {
 
 /** Role rules cannot be evaluated before the profile has loaded. */
 const isAllowed = (access: Resource['access']['list']): boolean =>
-  access.roles.length === 0 && canAccess(access, { permissions: getStoredPermissions(), roles: [] });
+  access.roles.length === 0 && canAccess(access, { permissions: getPermissions(), roles: [] });

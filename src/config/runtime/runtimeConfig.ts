@@ -5,6 +5,7 @@ import { isTimeZone } from '../../lib/date/timeZone';
 import type { LocalizedText } from '../../lib/language/language';
 import { presetNames } from '../dialects/presetNames';
 import type { LandingPageInput } from '../schema/runtime/landingPage';
+import type { PermissionsPageInput } from '../schema/runtime/permissionsPage';
 import { LANGUAGE_VERSION } from '../language/version';
 import type { DialectSource } from '../dialects/resolveDialect';
 import type { SignInSource } from './signInSource';
@@ -47,6 +48,8 @@ export interface RuntimeConfig {
   academy?: { products: readonly AcademyProduct[] };
   /** Permission code that gives access to the workbench of declarations. Without it only the development server has one. */
   workbench?: string;
+  /** Page of permissions as declared: who can open it, and the permissions of roles. The page reads it. */
+  permissionsPage?: PermissionsPageInput;
   /** Only in the demo: logins that the login page offers, and the path that returns the notice above a page. */
   demo?: { logins: readonly DemoLogin[]; state?: string };
 }
@@ -116,6 +119,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     zone,
     signIn,
     workbench,
+    permissionsPage,
     languages = [SOURCE_LANGUAGE],
   } = value;
   if (
@@ -149,6 +153,7 @@ export function readRuntimeConfig(value: unknown): RuntimeConfig | undefined {
     skuImages,
     map,
     events,
+    ...(isPlainObject(permissionsPage) ? { permissionsPage } : {}),
     ...(zone === undefined ? {} : { zone }),
     // `check/runtime/runtimeConfigProblems.ts` validates its content before the sign-in.
     ...(signIn === undefined ? {} : { signIn: signIn as SignInSource }),

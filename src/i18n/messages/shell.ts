@@ -24,6 +24,7 @@ export const shellTexts = defineTexts('shellTexts', {
     },
     account: {
       news: 'Novedades',
+      permissions: 'Permisos',
       signOut: 'Cerrar sesión',
       messages: 'Mensajes recientes',
       newTab: '(se abre en otra pestaña)',
@@ -108,6 +109,7 @@ export const shellTexts = defineTexts('shellTexts', {
     },
     account: {
       news: 'What’s new',
+      permissions: 'Permissions',
       signOut: 'Sign out',
       messages: 'Recent messages',
       newTab: '(opens in another tab)',

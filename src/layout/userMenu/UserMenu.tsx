@@ -23,9 +23,7 @@ interface UserMenuProps {
 }
 
 const texts = shellTexts.account;
-const { Component: SignOutDialog } = lazyDialog(() => import('./SignOutDialog'));
-const { Component: MessageLogDialog } = lazyDialog(() => import('../notifications/MessageLogDialog'));
-const { Component: ShortcutsDialog } = lazyDialog(() => import('./ShortcutsDialog'));
+const { Component: AccountDialog } = lazyDialog(() => import('./AccountDialog'));
 
 /** Avatar with its menu, which includes the theme. */
 export function UserMenu({ profile, isPending, releaseNotes, items: entries }: UserMenuProps) {
@@ -102,9 +100,7 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
           </span>
         }
       />
-      {dialog === 'signOut' && <SignOutDialog open onClose={close} />}
-      {dialog === 'messages' && <MessageLogDialog open onClose={close} />}
-      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {dialog && <AccountDialog dialog={dialog} onClose={close} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { presetNames } from '../../dialects/presetNames';
 import { dialectSchema } from '../../schema/runtime/dialect';
 import { providerSchema } from '../../schema/runtime/provider';
 import { isEventsPath } from '../../runtime/eventsPath';
+import { permissionsPageSchema } from '../../schema/runtime/permissionsPage';
 import { mapTilesSchema } from '../../schema/runtime/map';
 import { signInSchema } from '../../schema/runtime/signIn';
 import { versionSchema, findVersionProblems } from '../../schema/base/version';
@@ -189,6 +190,7 @@ export const runtimeConfigSchema = z.strictObject({
       'Permission code that gives access to the workbench of declarations (docs/guides/workbench.md), with an entry in the side menu. Default: no user has access, except in development.',
     ),
   ),
+  permissionsPage: z.optional(permissionsPageSchema),
   demo: z.optional(
     z.strictObject({
       logins: z.array(

@@ -22,7 +22,12 @@ export default [
     kind: 'page',
     paths: ['create-ticket'],
     access: normaliseAccess(undefined),
-    menu: null,
+    menu: {
+      label: () => embeddedServicesTexts.create_ticket,
+      icon: 'ticket',
+      order: 900,
+      isInAccountMenu: true,
+    },
     loader: () => import('./CreateTicketPage'),
   }),
 ];

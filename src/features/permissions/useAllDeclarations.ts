@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react';
+import { useDeclarations } from '../../queries/console/consoleHooks';
+
+/** Declarations that are requested at once. */
+const BATCH_SIZE = 12;
+
+export interface DeclarationProgress {
+  done: number;
+  total: number;
+  /** True if each declaration has loaded or failed, also those of the runtime config. */
+  isComplete: boolean;
+  /** Names of resources whose declaration could not be loaded, with the cause. */
+  failures: readonly { name: string; cause: string }[];
+  /** URLs of runtime declarations without a response so far. */
+  pendingUrls: readonly string[];
+  retry: () => void;
+}
+
+/** Loads the declarations of all resources, a batch at a time, and returns the progress. */
+export function useAllDeclarations(): DeclarationProgress {
+  const { resourceIndex, isLoaded, load, getError, retry, pendingUrls } = useDeclarations();
+  const names = useMemo(() => Array.from(resourceIndex, ({ name }) => name), [resourceIndex]);
+  const failures = names.flatMap((name) => {
+    const error = getError(name, 'all');
+    return error ? [{ name, cause: error.message }] : [];
+  });
+  const hasFailures = failures.length > 0;
+  useEffect(() => {
+    const unmount = new AbortController();
+    const loadAll = async (): Promise<void> => {
+      for (let start = 0; start < names.length && !unmount.signal.aborted; start += BATCH_SIZE)
+        await Promise.all(names.slice(start, start + BATCH_SIZE).map((name) => load(name, 'all')));
+    };
+    void loadAll();
+    return () => unmount.abort();
+    // After a retry nothing has failed, and what is missing is requested again.
+  }, [names, load, hasFailures]);
+  const done = names.filter((name) => isLoaded(name, 'all') && getError(name, 'all') === undefined).length;
+  return {
+    done,
+    total: names.length,
+    isComplete: done + failures.length === names.length && pendingUrls.length === 0,
+    failures,
+    pendingUrls,
+    retry,
+  };
+}
