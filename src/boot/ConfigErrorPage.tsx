@@ -4,6 +4,7 @@ import type { ConfigProblem } from '../config/types';
 import { Button } from '../ui/button/Button';
 import { interpolateText } from '../i18n/interpolateText';
 import { appTexts } from '../app/texts';
+import { configErrorTexts } from './configErrorTexts';
 import { withBasePath } from '../lib/url/basePath';
 
 export interface ConfigErrorPageProps {
@@ -45,13 +46,13 @@ export default function ConfigErrorPage({ rawConfig, untrustedOrigin }: ConfigEr
   }, [rawConfig]);
   return (
     <main className="state page config-failed" role="alert">
-      <h1>{appTexts.config_missing}</h1>
-      <p className="state-text">{appTexts.config_missing_text}</p>
+      <h1>{configErrorTexts.missing}</h1>
+      <p className="state-text">{configErrorTexts.missing_text}</p>
       {(untrustedOrigin !== undefined || problems.length > 0) && (
         <ul className="problem-list">
           {untrustedOrigin && (
             <li>
-              {interpolateText(appTexts.config_stranger, {
+              {interpolateText(configErrorTexts.stranger, {
                 at: untrustedOrigin[0],
                 origin: untrustedOrigin[1],
               })}

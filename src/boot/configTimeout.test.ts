@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadConfig } from '../preload/preloaded';
 import { appTexts } from '../app/texts';
+import { configErrorTexts } from './configErrorTexts';
 
 /** ms since the page was opened. */
 const at = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms - performance.now());
@@ -66,7 +67,7 @@ it('says after 8 s that the config cannot be read, and 2 s later that its addres
   await at(7_999);
   expect(screen.queryByRole('alert')).toBeNull();
   await at(8_000);
-  await shown(() => screen.getByRole('heading', { name: appTexts.config_missing }));
+  await shown(() => screen.getByRole('heading', { name: configErrorTexts.missing }));
   await at(9_999);
   expect(screen.queryByRole('listitem')).toBeNull();
   await at(10_000);

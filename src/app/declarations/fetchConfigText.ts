@@ -1,8 +1,6 @@
 import { interpolateText } from '../../i18n/interpolateText';
 import { formatBytes } from '../../lib/formatNumber';
-import { appTexts } from '../texts';
-
-const texts = appTexts.problems;
+import { configProblemTexts as texts } from '../notices/configProblemTexts';
 
 /** Maximum file size in bytes; declarations have some ten thousand. */
 const MAX_BYTES = 1024 * 1024;

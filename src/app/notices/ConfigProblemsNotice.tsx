@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatConfigProblem } from '../../config/check/problem';
 import type { ConfigProblem } from '../../config/types';
 import { Button } from '../../ui/button/Button';
-import { appTexts } from '../texts';
+import { configProblemTexts } from './configProblemTexts';
 import { interpolateText } from '../../i18n/interpolateText';
 
 /** All problems of the configuration. Expanded in development, collapsed for operators. */
@@ -10,9 +10,9 @@ export default function ConfigProblemsNotice({ problems }: { problems: readonly 
   const [open, setOpen] = useState(import.meta.env.DEV);
   return (
     <section className="problems card" role="alert">
-      <strong>{interpolateText(appTexts.problems.notice, { smart_count: problems.length })}</strong>
+      <strong>{interpolateText(configProblemTexts.notice, { smart_count: problems.length })}</strong>
       <Button small aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? appTexts.problems.hide : appTexts.problems.show}
+        {open ? configProblemTexts.hide : configProblemTexts.show}
       </Button>
       {open && (
         <ul className="problem-list">

@@ -4,10 +4,10 @@ import { Link } from '../../ui/page/Link';
 import { clearReturnPath, getReturnPath } from '../../session/navigation/returnPath';
 import { Button } from '../../ui/button/Button';
 import { buttonClassName } from '../../ui/button/buttonClassName';
-import { appTexts } from '../texts';
+import { noticeTexts } from './noticeTexts';
 import '../../drafts/drafts.css';
 
-const texts = appTexts.left_page;
+const texts = noticeTexts.left_page;
 
 /** Offers the page that the user lost to a 503, until the user opens or dismisses it. */
 export default function ReturnToPageNotice() {

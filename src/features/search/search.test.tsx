@@ -101,6 +101,7 @@ it('offers what can be done on the page, with its reason, and what was open, bef
     'Cámaras',
     'Ana Solerusuario',
     'Inicio',
+    'Crear un ticket',
     'Pizarra',
   ]);
   expect(dialog.getByRole('option', { name: /Editar/ })).toHaveAttribute('aria-disabled', 'true');
