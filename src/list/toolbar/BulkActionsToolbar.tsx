@@ -15,7 +15,10 @@ interface BulkActionsToolbarProps {
   listData: ListData;
 }
 
-/** Number of selected rows, select-all over all pages, and the bulk actions. */
+/**
+ * Number of selected rows, select-all over all pages, and the bulk actions. At the lower edge of the window where the toolbar has
+ * layouts or a search with buttons, which take its width.
+ */
 export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
   const { list, resource, parent } = useListContext();
   const notify = useNotify();
@@ -29,7 +32,7 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
     );
   return (
     <div
-      className={list.layouts ? 'bulk-bar floats' : 'bulk-bar'}
+      className={list.layouts || list.search?.button ? 'bulk-bar floats' : 'bulk-bar'}
       role="group"
       aria-label={listTexts.selection}
     >
