@@ -8,7 +8,8 @@ const says = (proof: OutcomeRules['proof']): boolean => proof !== 'usual';
 /** Writes of a resource of which nothing is declared that tells whether they were done, and nothing follows from the call. */
 function untold({ name, actions, create, api }: Resource): string[] {
   const sends = Object.values(actions).flatMap(({ id, behaviour }) => {
-    if (behaviour.kind !== 'send' || isRead(behaviour)) return [];
+    // Waves read the state of each record before its call and after it.
+    if (behaviour.kind !== 'send' || isRead(behaviour) || behaviour.waves) return [];
     return behaviour.callVariants.every(({ call, proof }) => says(proof) || getDeletionTarget(call))
       ? []
       : [`${name}.${id}`];

@@ -92,5 +92,6 @@ export function describeRollout(rollout: Rollout, isForeign: boolean): string {
 function describePause(rollout: Rollout): string {
   const { pauseCause, wave, stopAbove } = rollout;
   if (pauseCause !== 'failures') return texts.causes[pauseCause];
-  return interpolateText(texts.tooMany, { wave, ...countWave(rollout), limit: stopAbove });
+  const { failed, total } = countWave(rollout);
+  return interpolateText(texts.tooMany, { wave, count: failed, total, limit: stopAbove });
 }

@@ -24,7 +24,7 @@ export const waveTexts = defineTexts('waveTexts', {
     elsewhere: 'La lleva otra pestaña de este navegador: páusala allí',
     left: 'Falta %{smart_count} |||| Faltan %{smart_count}',
     tooMany:
-      'En la tanda %{wave} han fallado %{failed} de %{total}, más del %{limit} %. Lo que falta no empieza hasta que la continúes.',
+      'En la tanda %{wave} han fallado %{count} de %{total}, más del %{limit} %. Lo que falta no empieza hasta que la continúes.',
     causes: {
       '': 'Lo que falta no empieza hasta que la continúes',
       session: 'Terminó la sesión',
@@ -73,7 +73,7 @@ export const waveTexts = defineTexts('waveTexts', {
     elsewhere: 'Another tab of this browser runs it: pause it there',
     left: '%{smart_count} remaining |||| %{smart_count} remaining',
     tooMany:
-      'In wave %{wave}, %{failed} of %{total} have failed, more than %{limit}%. The rest does not start until you continue.',
+      'In wave %{wave}, %{count} of %{total} have failed, more than %{limit}%. The rest does not start until you continue.',
     causes: {
       '': 'The rest does not start until you continue',
       session: 'The session ended',

@@ -31,7 +31,7 @@ export interface PermissionRow {
 
 export interface PermissionSources {
   screens: readonly Screen[];
-  /** Codes that the contract lists, in its order. */
+  /** Codes that the contract lists. */
   contractCodes: readonly string[];
   contractCalls: readonly ContractCall[];
   /** Codes of the subject. */
@@ -39,16 +39,16 @@ export interface PermissionSources {
   isHeld: (code: string) => boolean;
 }
 
-/** Returns a row for each permission that the contract, a declaration or the subject names. */
+/** Returns a row for each permission that the contract, a declaration or the subject names, by alphabet. */
 export function listPermissions(sources: PermissionSources): PermissionRow[] {
   const { screens, contractCodes, contractCalls, heldCodes, isHeld } = sources;
   const opens = groupByCode(screens, listRuleCodes);
   const sends = groupByCode(screens, listCallCodes);
   const calls = groupBy(contractCalls, ({ permission }) => permission);
   const otherCodes = [...opens.keys(), ...sends.keys(), ...calls.keys(), ...heldCodes];
-  const codes = new Set([...contractCodes, ...otherCodes.sort((a, b) => a.localeCompare(b))]);
+  const codes = [...new Set([...contractCodes, ...otherCodes])].sort((a, b) => a.localeCompare(b));
   const inContract = new Set([...contractCodes, ...calls.keys()]);
-  return Array.from(codes, (code) => ({
+  return codes.map((code) => ({
     code,
     isHeld: isHeld(code),
     opens: opens.get(code) ?? [],

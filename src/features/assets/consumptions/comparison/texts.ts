@@ -41,7 +41,7 @@ export const comparisonTexts = defineTexts('comparisonTexts', {
     usualZero: '%{usual} (fuera de lo habitual)',
     csv: 'CSV de la comparación',
     csvTitle: 'Descargar la comparación en CSV',
-    csvFile: 'comparacion_de_consumos.csv',
+    csvFile: 'comparacion-de-consumos.csv',
   },
   en: {
     reading: 'Reading the data of “%{name}”…',
@@ -76,6 +76,6 @@ export const comparisonTexts = defineTexts('comparisonTexts', {
     usualZero: '%{usual} (unusual)',
     csv: 'CSV of the comparison',
     csvTitle: 'Download the comparison as CSV',
-    csvFile: 'consumption_comparison.csv',
+    csvFile: 'consumption-comparison.csv',
   },
 });
