@@ -343,7 +343,7 @@ test('another asset of the building and unusual hours: chosen, drawn, in words a
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV de la comparación' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('comparacion_de_consumos.csv');
+  expect(file.suggestedFilename()).toBe('comparacion-de-consumos.csv');
 });
 
 test('without presence the chart stands, and presence can be asked for again [CONS-12, CONS-13]', async ({

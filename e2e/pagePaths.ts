@@ -18,6 +18,7 @@ export const pagePaths: readonly string[] = [
   'parking-chargers',
   'ev-sessions',
   'activity',
+  'permissions',
   'provisioned',
   'provisioned/GW0000001',
   'academy',

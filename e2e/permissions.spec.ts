@@ -35,7 +35,7 @@ test('the parts that a permission opens, and the console seen as a role: its men
   await menuEntry(page, 'Cargadores').click();
   await page.locator('tbody tr a').first().click();
   await page.getByRole('button', { name: 'Editar' }).click();
-  await page.getByLabel('Alias').fill('Otro alias');
+  await page.getByRole('textbox', { name: 'Alias' }).fill('Otro alias');
   guard.clearCalls();
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(
