@@ -73,17 +73,20 @@ test('a phone: at most two rows of tools are between the title of a list and its
     await page.goto(`/admin/${list}`);
     await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
     await expect(page.locator('.skeleton:visible')).toHaveCount(0);
-    const rows = await page.locator('.list-toolbar.of-page').evaluate((toolbar) => {
-      const boxes = [...toolbar.children]
-        // The actions of selected rows are at the lower edge.
-        .filter((child) => getComputedStyle(child).position !== 'fixed')
-        .map((child) => child.getBoundingClientRect());
-      const centres = boxes.filter(({ height }) => height > 0).map(({ top, height }) => top + height / 2);
-      // Tools of one row are centred, or end together.
-      return centres
-        .toSorted((a, b) => a - b)
-        .filter((y, index, all) => y - (all[index - 1] ?? -Infinity) > 24);
-    });
+    const rows = await page
+      .locator('.list-toolbar')
+      .first()
+      .evaluate((toolbar) => {
+        const boxes = [...toolbar.children]
+          // The actions of selected rows are at the lower edge.
+          .filter((child) => getComputedStyle(child).position !== 'fixed')
+          .map((child) => child.getBoundingClientRect());
+        const centres = boxes.filter(({ height }) => height > 0).map(({ top, height }) => top + height / 2);
+        // Tools of one row are centred, or end together.
+        return centres
+          .toSorted((a, b) => a - b)
+          .filter((y, index, all) => y - (all[index - 1] ?? -Infinity) > 24);
+      });
     expect(rows.length, list).toBeLessThanOrEqual(3);
   }
 });
