@@ -55,7 +55,9 @@ export async function recordPagePaths(api: ContractClient): Promise<string[]> {
 export const readingPagePaths = async (api: ContractClient): Promise<string[]> =>
   [...pagePaths, ...(await recordPagePaths(api))].filter(
     (path) =>
-      !/qr-generator|checkin|signage|ticket$|academy|provisioned|search$|no-existe|^start$/.test(path),
+      !/qr-generator|checkin|signage|ticket$|academy|provisioned|permissions|search$|no-existe|^start$/.test(
+        path,
+      ),
   );
 
 /** Lists whose search may find nothing. */
