@@ -225,6 +225,8 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
   await page.goto(`/admin/users/${(await tenant()).id}/assets`);
   await page.getByRole('button', { name: 'Eliminar usuario' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
+  // Counted in the question: whom it concerns.
+  await expect(page.locator('.impact')).toHaveAttribute('aria-busy', 'false');
   await expectSpanish(page);
   await expectAccessible(page);
   await page.goto('/admin/parking-chargers');
