@@ -159,9 +159,9 @@ export const recheckRollout = (rollout: Rollout): Rollout => ({
   ),
 });
 
-/** Returns a stored rollout as another page finds it. */
+/** Returns a stored rollout as another page finds it. Nothing changes it while it waits for its next wave. */
 export const restoreRollout = (rollout: Rollout, now: number): Rollout =>
-  now - rollout.changedAt > AWAY_MS ? pauseRollout(rollout, 'away') : rollout;
+  now - Math.max(rollout.changedAt, rollout.nextAt) > AWAY_MS ? pauseRollout(rollout, 'away') : rollout;
 
 /** Returns the rollout after the decisions that are due: the end of a wave, the next one, a pause, the end. */
 export function advance(rollout: Rollout, now: number): Rollout {

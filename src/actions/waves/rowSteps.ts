@@ -10,6 +10,8 @@ export interface RowStep {
   /** ms since 1970 */
   now: () => number;
   change: (changes: Partial<RolloutRow>) => void;
+  /** False once the rollout pauses or is removed, or its page ends: nothing more may be sent. */
+  canSend: () => boolean;
   /** Called for each failed call. */
   onError: (error: unknown) => void;
 }
@@ -31,7 +33,7 @@ const hasCode = (error: unknown, code: number): boolean => error instanceof ApiE
 const isAboutHost = (error: unknown): boolean => isRedirectingError(error) || isBusyError(error);
 
 /** Reads all about a record, then sends its call, unless a reason against it was read. Never rejects. */
-export async function startRow({ row, calls, now, change, onError }: RowStep): Promise<void> {
+export async function startRow({ row, calls, now, change, canSend, onError }: RowStep): Promise<void> {
   try {
     const record = await calls.readRecord(row.id);
     if (record.refusal !== undefined) return change({ state: 'skipped', reason: record.refusal });
@@ -52,6 +54,8 @@ export async function startRow({ row, calls, now, change, onError }: RowStep): P
       });
     if (refusal !== undefined)
       return change({ ...versions, state: 'skipped', reason: refusal, after: versions.before });
+    // It may have paused during the reads.
+    if (!canSend()) return;
     // Stored before the call: a page that finds the row reads the state first.
     change({ ...begun, state: 'running', doubt: 'lost', runBefore: run.id, reason: '' });
     const { error, isUnknown, reason } = await calls.send(record);

@@ -87,7 +87,22 @@ function start({ count = 4, fails = () => false, plan = {}, ...options }: HostOp
     ...plan,
     rows: [...host.gateways.keys()].map((id) => createRow(id, id)),
   });
-  const network = fakeHost({ '*': host.answer });
+  let hold: Promise<void> | undefined;
+  const network = fakeHost({
+    '*': async (call) => {
+      if (call.method === 'GET') await hold;
+      return host.answer(call);
+    },
+  });
+  /** Holds the answers to reads back until the returned function is called. */
+  const holdReads = (): (() => void) => {
+    let resolve = (): void => undefined;
+    hold = new Promise((resolveHold) => (resolve = resolveHold));
+    return () => {
+      hold = undefined;
+      resolve();
+    };
+  };
   const dataProvider = createDataProvider({ resources, request: network.request });
   const openPage = () => {
     const controller = new AbortController();
@@ -116,7 +131,7 @@ function start({ count = 4, fails = () => false, plan = {}, ...options }: HostOp
     });
     return () => controller.abort();
   };
-  return { ...host, network, openPage };
+  return { ...host, network, openPage, holdReads };
 }
 
 const rollout = (): Rollout => {
@@ -270,6 +285,38 @@ describe('waves', () => {
     await passUntilRest();
     expect(rollout()).toMatchObject({ state: 'paused', pauseCause: 'away' });
     expect({ done: count('done'), waiting: count('waiting') }).toEqual({ done: 2, waiting: 2 });
+  });
+
+  it('whose next one is due later go on after a reload, if it is not due for long', async () => {
+    const test = start({ plan: { waitMinutes: 30 } });
+    const closePage = test.openPage();
+    await pass(20 * MINUTE);
+    expect(rollout().nextAt).toBeGreaterThan(Date.now());
+    reload(closePage);
+    expect(rollout().state).toBe('running');
+    test.openPage();
+    await passUntilRest();
+    expect(rollout().state).toBe('ended');
+    expect(count('done')).toBe(4);
+  });
+
+  it('paused while records are read send nothing more', async () => {
+    const test = start();
+    const release = test.holdReads();
+    const closePage = test.openPage();
+    await pass(1000);
+    changeRollout('r1', (before) => pauseRollout(before));
+    expect(rollout().state).toBe('paused');
+    // A paused rollout has no page that runs it.
+    closePage();
+    release();
+    await pass(MINUTE);
+    expect(test.begun).toEqual([]);
+    expect(count('waiting')).toBe(4);
+    changeRollout('r1', resumeRollout);
+    test.openPage();
+    await passUntilRest();
+    expect(test.begun).toHaveLength(4);
   });
 
   it('ended by the user leave the rest as it is', async () => {

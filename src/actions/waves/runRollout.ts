@@ -81,6 +81,7 @@ export async function runRollout(options: RunRolloutOptions): Promise<void> {
       calls,
       now,
       change: (changes) => changeRow(id, changes),
+      canSend: () => canContinue() && get()?.state === 'running',
       onError: handleError,
     };
     if (row.state === 'running') {
