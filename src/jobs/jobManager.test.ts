@@ -57,6 +57,18 @@ describe('operations', () => {
     expect(changes).toBe(before);
   });
 
+  it('keeps the last twenty that ended; those that go remove what belongs to them', () => {
+    const manager = page();
+    manager.restoreForUser('u1');
+    const removed: string[] = [];
+    for (let number = 1; number <= 21; number += 1) {
+      const job = manager.begin({ ...start, actions: { remove: () => removed.push(String(number)) } });
+      job.end('done');
+    }
+    expect(manager.getJobs()).toHaveLength(20);
+    expect(removed).toEqual(['1']);
+  });
+
   it('says after a reload what was never begun, and why, also where calls were broken off before it', () => {
     let isLeft = false;
     const before = page(undefined, () => isLeft);

@@ -88,7 +88,7 @@ export function createJobManager({
       lastId += 1;
       const id = `${now().toString(36)}-${lastId}`;
       const old = store.getState().jobs.filter(isOver);
-      jobStore.remove(old.slice(MAX_JOBS - 1).map((job) => job.id));
+      for (const job of old.slice(MAX_JOBS - 1)) discard(jobStore, job);
       jobStore.add({
         ...start,
         ...INITIAL_STATE,

@@ -45,7 +45,7 @@ export function PlanDialog({ title, waves, rows, onStart, onClose }: PlanDialogP
   };
   const [areErrorsShown, setErrorsShown] = useState(false);
   const includedCount = rows.filter(({ refusal }) => refusal === undefined).length;
-  const disabledReason = getDisabledReason(includedCount);
+  const disabledReason = getDisabledReason(includedCount, rows.length);
   const handleConfirm = (): void => {
     const { size, stopAbove, waitMinutes } = values;
     if (size === undefined || stopAbove === undefined || waitMinutes === undefined)
@@ -96,9 +96,10 @@ export function PlanDialog({ title, waves, rows, onStart, onClose }: PlanDialogP
   );
 }
 
-function getDisabledReason(includedCount: number): string | undefined {
+function getDisabledReason(includedCount: number, rowCount: number): string | undefined {
   if (includedCount === 0) return texts.noneLeft;
-  if (includedCount > MAX_ROWS) return interpolateText(texts.tooManyRows, { max: MAX_ROWS });
+  // Those left out are stored, too.
+  if (rowCount > MAX_ROWS) return interpolateText(texts.tooManyRows, { max: MAX_ROWS });
   return canRunInOneTab() ? undefined : texts.noLocks;
 }
 

@@ -6,6 +6,7 @@ import { normaliseWaves } from '../../config/normalise/waves';
 import type { SendBehaviour } from '../../config/types';
 import { rolloutStorage } from '../../jobs/jobStorage';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { deferred } from '../../testing/deferred';
 import { fakeHost } from '../../testing/fakeHost';
 import { countRows } from '../../jobs/job';
 import {
@@ -87,7 +88,7 @@ function start({ count = 4, fails = () => false, plan = {}, ...options }: HostOp
     ...plan,
     rows: [...host.gateways.keys()].map((id) => createRow(id, id)),
   });
-  let hold: Promise<void> | undefined;
+  let hold: Promise<undefined> | undefined;
   const network = fakeHost({
     '*': async (call) => {
       if (call.method === 'GET') await hold;
@@ -96,11 +97,11 @@ function start({ count = 4, fails = () => false, plan = {}, ...options }: HostOp
   });
   /** Holds the answers to reads back until the returned function is called. */
   const holdReads = (): (() => void) => {
-    let resolve = (): void => undefined;
-    hold = new Promise((resolveHold) => (resolve = resolveHold));
+    const { respond, resolve } = deferred<undefined>();
+    hold = respond();
     return () => {
       hold = undefined;
-      resolve();
+      resolve(undefined);
     };
   };
   const dataProvider = createDataProvider({ resources, request: network.request });
