@@ -16,7 +16,7 @@ export const wavesSchema = withMark(
     ),
     stopAbove: z.optional(
       withDescription(
-        z.number().check(z.minimum(0), z.maximum(100)),
+        z.number().check(z.int(), z.minimum(0), z.maximum(100)),
         `Suggested share of failures of a wave, in %, above which it pauses. Default ${DEFAULTS.waves.stopAbove}.`,
       ),
     ),

@@ -77,8 +77,15 @@ export const combinationMistakes: readonly DeclarationMistake[] = [
     { type: 'text' },
     { path: 'actions.wash.waves', found: /"secret" of the form is typed/ },
   ],
+  [
+    'several values that waves would not keep',
+    'actions.wash.form.fields.days',
+    { type: 'enum', values: ['1', '2'], multiple: true },
+    { path: 'actions.wash.waves', found: /"days" of the form is typed or has several values/ },
+  ],
   ['a wave of none', 'actions.wash.waves.size', 0, {}],
   ['more than all failures', 'actions.wash.waves.stopAbove', 101, {}],
+  ['a part of a percent', 'actions.wash.waves.stopAbove', 12.5, {}],
   ['a state read by a write', 'actions.wash.waves.state.call.method', 'POST', { allowed: 'GET' }],
   [
     'a version by a choice that is not there',

@@ -142,14 +142,14 @@ function findPerRowProblems(action: Members): RuleProblem[] {
     : singleCallProblems;
 }
 
-/** Types of the fields whose values may be kept in the browser: none of them is typed. */
-const KEPT_TYPES: readonly unknown[] = ['enum', 'boolean'];
+/** Types of the fields whose values may be stored in the browser: none of them is typed. */
+const STORABLE_TYPES: readonly unknown[] = ['enum', 'boolean'];
 
-/** Finds waves without a call per record, and fields of their form whose values may not be kept. */
+/** Finds waves without a call per record, and fields of their form whose values may not be stored. */
 function findWavesProblems(action: Members): RuleProblem[] {
   if (action.waves === undefined) return [];
   const typedField = Object.entries(toMembers(toMembers(action.form).fields)).find(
-    ([, field]) => !KEPT_TYPES.includes(toMembers(field).type),
+    ([, field]) => !STORABLE_TYPES.includes(toMembers(field).type) || toMembers(field).multiple === true,
   );
   return [
     ...findKeysWithout(action, 'perRecord', ['waves']),
@@ -157,8 +157,8 @@ function findWavesProblems(action: Members): RuleProblem[] {
       ? [
           createKeyProblem(
             'waves',
-            `The field "${typedField[0]}" of the form is typed, and "waves" keeps the values in the browser`,
-            ['fields of type enum or boolean'],
+            `The field "${typedField[0]}" of the form is typed or has several values, and "waves" stores the values in the browser`,
+            ['fields of type enum with one value, or boolean'],
           ),
         ]
       : []),
