@@ -176,6 +176,25 @@ it('declared entries say what stops working, of those rows that count, and what 
   expect(impact.getByText('No se sabe quién está dentro')).toBeVisible();
 });
 
+it('two entries of one list are two lines', async () => {
+  const { impact, section } = await ask(
+    {
+      impact: [
+        {
+          tab: 'keys',
+          countWhen: { field: 'code', equals: 'K1' },
+          text: '%{smart_count} maestra |||| %{smart_count} maestras',
+        },
+        { tab: 'keys', text: '%{smart_count} llave |||| %{smart_count} llaves' },
+      ],
+    },
+    { 'GET /rooms/r1/keys': keyRows('K1', 'K2') },
+  );
+  await isSettled(section);
+  expect(impact.getByText('1 maestra')).toBeVisible();
+  expect(impact.getByText('2 llaves')).toBeVisible();
+});
+
 it('says so where nothing depends on the record', async () => {
   const { impact } = await ask({ impact: [] }, {});
   expect(impact.getByText('No depende de ello nada que la consola conozca.')).toBeVisible();

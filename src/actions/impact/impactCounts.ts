@@ -57,11 +57,10 @@ export function listImpactCounts(action: Action, context: ImpactContext): Impact
   if (!isOwnDeletion(action, resource)) return [];
   // The check has already found that nothing is linked there.
   const checkedResources = new Set(check?.blockedWhen.map(({ resolveAction }) => resolveAction?.resource));
-  return limitReads(
-    listRelatedLists(resource.show)
-      .filter(({ list }) => !checkedResources.has(list.resource))
-      .flatMap((related) => createTabCount(related, {}, context)),
-  );
+  const counts = listRelatedLists(resource.show)
+    .filter(({ list }) => !checkedResources.has(list.resource))
+    .flatMap((related) => createTabCount(related, {}, context));
+  return limitReads(withoutRepeatedLists(counts));
 }
 
 /** Returns the sentences about what no read tells. */
@@ -212,16 +211,25 @@ function createRead(list: ReadList, scope: Scope): ImpactCount['source'] {
   }
 }
 
-/** Leaves out lists that are counted already, and reads beyond the limit. */
+/** Returns the key of what is read; undefined if nothing is. Counts with the same key share one read. */
+export const getReadKey = ({ source }: Pick<ImpactCount, 'source'>): string | undefined =>
+  source.kind === 'read' ? JSON.stringify([source.resource, source.params]) : undefined;
+
+/** Leaves out lists that another tab shows, too. */
+const withoutRepeatedLists = (counts: readonly ImpactCount[]): ImpactCount[] =>
+  counts.filter((count, index) => {
+    const key = getReadKey(count);
+    return key === undefined || counts.findIndex((other) => getReadKey(other) === key) === index;
+  });
+
+/** Names the reads beyond the limit as not counted. */
 function limitReads(counts: readonly ImpactCount[]): ImpactCount[] {
-  const seenReads = new Set<string>();
-  return counts.flatMap((count) => {
-    if (count.source.kind !== 'read') return [count];
-    const key = JSON.stringify([count.source.resource, count.source.params]);
-    if (seenReads.has(key) && !count.matches) return [];
-    if (!seenReads.has(key) && seenReads.size >= MAX_READS)
-      return [{ ...count, source: { kind: 'uncounted' } }];
-    seenReads.add(key);
-    return [count];
+  const keys = new Set<string>();
+  return counts.map((count) => {
+    const key = getReadKey(count);
+    if (key === undefined || keys.has(key)) return count;
+    if (keys.size >= MAX_READS) return { ...count, source: { kind: 'uncounted' } };
+    keys.add(key);
+    return count;
   });
 }

@@ -3,7 +3,7 @@ import type { GetListResult, RaRecord } from 'ra-core';
 import { ApiError } from '../../../dataProvider';
 import { createListPageQuery } from '../../queries/list/listPageQuery';
 import { useDataProvider } from '../../queries/console/useDataProvider';
-import type { ImpactCount } from './impactCounts';
+import { getReadKey, type ImpactCount } from './impactCounts';
 
 /** State of a count. */
 export type ImpactResult =
@@ -21,9 +21,14 @@ export type ImpactResult =
 /** Reads what is counted, all at once. */
 export function useImpactResults(counts: readonly ImpactCount[]): ImpactResult[] {
   const dataProvider = useDataProvider();
-  const reads = counts.flatMap(({ source }) => (source.kind === 'read' ? [source] : []));
+  const reads = new Map(
+    counts.flatMap(({ source }) =>
+      source.kind === 'read' ? [[getReadKey({ source }), source] as const] : [],
+    ),
+  );
+  const keys = [...reads.keys()];
   const queries = useQueries({
-    queries: reads.map(({ resource, params }) => ({
+    queries: [...reads.values()].map(({ resource, params }) => ({
       ...createListPageQuery(dataProvider, resource, params),
       retry: false,
     })),
@@ -32,7 +37,7 @@ export function useImpactResults(counts: readonly ImpactCount[]): ImpactResult[]
     const { source } = count;
     if (source.kind === 'rows') return countRows(count, source.rows, source.rows.length);
     if (source.kind !== 'read') return { kind: source.kind };
-    const query = queries[reads.indexOf(source)];
+    const query = queries[keys.indexOf(getReadKey(count))];
     if (!query || query.isFetching) return { kind: 'loading' };
     if (query.error instanceof ApiError && query.error.code === 403) return { kind: 'denied' };
     if (query.error || !query.data) return { kind: 'failed', retry: () => void query.refetch() };
