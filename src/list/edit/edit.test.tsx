@@ -307,6 +307,25 @@ describe('a cell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('of a locked value is passed over by F2', async () => {
+    const edit = { fields: ['note', 'alias'] };
+    open(
+      {},
+      {
+        ...posts(declared, { edit }),
+        list: {
+          rowClick: '/admin/posts/{id}/start',
+          columns: ['code', { field: 'note', editable: true }, { field: 'alias', editable: true }],
+        },
+      },
+    );
+    const link = await screen.findByRole('link', { name: 'P2' });
+    await pencil('Cambiar Alias de P2');
+    link.focus();
+    await userEvent.keyboard('{F2}');
+    await focused('Alias: P2');
+  });
+
   it('of a field that the user may not see is not offered', async () => {
     open();
     await pencil('Cambiar Alias de P1');

@@ -32,13 +32,17 @@ export function useCellMutation(options: CellMutationOptions): DeclaredMutation 
   const canAccess = useCanAccess();
   const form = { ...edit, fields: [field], outcomeRules: toCellOutcomes(edit.outcomeRules) };
   const mutation = useRecordMutation({ resource, form, record, parent, list, onSaved });
-  const latestRecord = useRef<RaRecord>(resource.api.isRowComplete ? record : undefined);
+  // Without a read right before the write, only a row that is the whole record will do.
+  const recordOfRow = resource.api.isRowComplete ? record : undefined;
+  const latestRecord = useRef<RaRecord>(recordOfRow);
   const { scope, send } = mutation;
   return {
     ...mutation,
     fetchLatestRecord: async () => {
+      // A read that fails leaves none of an earlier try.
+      latestRecord.current = recordOfRow;
       const fetched = await mutation.fetchLatestRecord?.();
-      latestRecord.current = fetched ?? latestRecord.current;
+      latestRecord.current = fetched ?? recordOfRow;
       return fetched;
     },
     check: async () => {

@@ -29,12 +29,15 @@ function findNextControl(
   return undefined;
 }
 
+/** Buttons that open the editor of a cell; not those of locked values. */
+export const EDITABLE_CELL_SELECTOR = '.cell-edit:not([aria-disabled="true"])';
+
 const DIRECTIONS: Partial<Record<string, 'next' | 'previous'>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /**
  * Handles keys of table rows while one of them has the focus. Up and Down move within the column, `x` toggles the selection,
- * F2 opens the editor of the first cell that has one, Space on a row's link opens the side panel. While the panel is open, the arrows update it and Space moves the focus into
- * it. Controls stay in the tab order; Enter follows the row's link.
+ * F2 opens the editor of the first cell that can be changed, Space on a row's link opens the side panel. While the panel is open,
+ * the arrows update it and Space moves the focus into it. Controls stay in the tab order; Enter follows the row's link.
  */
 export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | undefined): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -51,7 +54,7 @@ export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, peek: Peek | und
     const id = nextControlElement.closest<HTMLElement>('tr[data-at]')?.dataset.id;
     if (peek?.id !== undefined && id !== undefined) peek.show(id);
   } else if (key === 'F2') {
-    row.querySelector<HTMLElement>('.cell-edit')?.click();
+    row.querySelector<HTMLElement>(EDITABLE_CELL_SELECTOR)?.click();
   } else if (key === 'x') {
     const checkbox = row.querySelector<HTMLElement>('.list-check input:not(:disabled)');
     if (!checkbox) return;
