@@ -19,6 +19,7 @@ import type { RequestFunction } from './http/request';
 
 export {
   ApiError,
+  asApiError,
   isRedirectingError,
   missingListError,
   missingRecordError,

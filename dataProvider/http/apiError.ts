@@ -95,6 +95,10 @@ function parseErrorBody(body: unknown): { detail: string; reasons: string[]; fie
   };
 }
 
+/** Returns a failure as an ApiError: one of the console itself, such as an unusable id, has no answer of the host. */
+export const asApiError = (failure: unknown): ApiError =>
+  failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
+
 /** Returns the first text, truncated: hosts may return an HTML page or a dump. */
 function firstText(...candidates: unknown[]): string {
   const text = candidates.find((value): value is string => typeof value === 'string' && value.trim() !== '');

@@ -1,6 +1,6 @@
 import { localized } from '../../src/config/localized';
 import type { Condition } from '../../src/config/types';
-import type { ResourceInput } from '../../src/config/schema/resource';
+import type { ImpactInput } from '../../src/config/schema/impact';
 
 /** True for an invitation that was revoked. Hosts say it by its moment, by its state, or ready made; in two spellings. */
 export const isRevokedInvitation = {
@@ -36,10 +36,8 @@ export const qrAccessOpens: Condition = {
   },
 };
 
-type Impact = NonNullable<NonNullable<ResourceInput['actions']>[string]['impact']>;
-
 /** Impact of ending the access of a user to an asset; `asset`: placeholder of its id. */
-export const buildAccessImpact = (asset: '{id}' | '{parent.id}'): Impact => [
+export const buildAccessImpact = (asset: '{id}' | '{parent.id}'): ImpactInput => [
   {
     path: `/assets/${asset}/devices`,
     query: { type: 'lock' },
@@ -60,7 +58,7 @@ export const buildAccessImpact = (asset: '{id}' | '{parent.id}'): Impact => [
 ];
 
 /** Impact of a key that ends, of which only its holder is concerned. */
-export const unknownHolderImpact: Impact = [
+export const unknownHolderImpact: ImpactInput = [
   {
     unknown: localized({
       es: 'No se sabe quién tiene el código ni si está dentro ahora',

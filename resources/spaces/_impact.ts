@@ -1,10 +1,8 @@
 import { localized } from '../../src/config/localized';
-import type { ResourceInput } from '../../src/config/schema/resource';
-
-type Impact = NonNullable<NonNullable<ResourceInput['actions']>[string]['impact']>;
+import type { ImpactInput } from '../../src/config/schema/impact';
 
 /** Counts the bookings of a space from today on. */
-const buildBookingsCount = (text: string): Impact[number] => ({
+const buildBookingsCount = (text: string): ImpactInput[number] => ({
   path: '/projects/{parent.id}/bookings',
   resource: 'bookings',
   has: { 'common_area.id': '{id}' },
@@ -19,7 +17,7 @@ const buildBookingsCount = (text: string): Impact[number] => ({
 });
 
 /** Impact of disabling a space: bookings that people still count on. */
-export const disableSpaceImpact: Impact = [
+export const disableSpaceImpact: ImpactInput = [
   buildBookingsCount(
     localized({
       es: 'Tiene %{smart_count} reserva de hoy en adelante |||| Tiene %{smart_count} reservas de hoy en adelante',
@@ -35,7 +33,7 @@ export const disableSpaceImpact: Impact = [
 ];
 
 /** Impact of deleting a space: its bookings to come, and its doors. */
-export const spaceImpact: Impact = [
+export const spaceImpact: ImpactInput = [
   buildBookingsCount(
     localized({
       es: '%{smart_count} reserva de hoy en adelante se pierde |||| %{smart_count} reservas de hoy en adelante se pierden',

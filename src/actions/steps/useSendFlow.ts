@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from '../../queries/console/useDataProvider';
-import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider';
+import { asApiError, UNKNOWN_ERROR } from '../../../dataProvider';
 import { createErrorMessage } from '../../config/normalise/outcome';
 import type { ActionCheck, PromptForm, ActionConfirmation, SendBehaviour } from '../../config/types';
 import { getMutationKey } from '../../mutations/mutationKey';
@@ -135,7 +135,7 @@ function useActionCheck(
       };
       void checkBlockers().catch((failure: unknown) => {
         if (isUnmounted()) return;
-        const error = failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
+        const error = asApiError(failure);
         const seconds = resource.messageFor;
         // A refusal by the response has no general text by code.
         const isGeneral = check.error === null && error.code !== UNKNOWN_ERROR;

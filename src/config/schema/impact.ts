@@ -77,6 +77,8 @@ export const impactSchema = withDescription(
   'Counts what depends on the record, in the question of the action. A count never blocks the action. []: nothing depends on it. Default for an action that deletes the record: the lists in the tabs of its page.',
 );
 
+export type ImpactInput = z.infer<typeof impactSchema>;
+
 /** Finds an entry that counts nothing or two things, and keys that its source does not use. */
 function findImpactProblems(entry: Readonly<Record<string, unknown>>): RuleProblem[] {
   const sourceProblems = findNotExactlyOne(

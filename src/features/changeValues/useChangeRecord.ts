@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
-import { ApiError, isRedirectingError, UNKNOWN_ERROR } from '../../../dataProvider';
+import { ApiError, asApiError, isRedirectingError } from '../../../dataProvider';
 import { isPendingResult } from '../../../dataProvider/pendingResult';
 import { toRowResult } from '../../actions/bulk/rowResult';
 import type { RowResponse } from '../../actions/bulk/runBulkJob';
@@ -62,7 +62,7 @@ export function useChangeRecord({ resource, edit, parent }: ChangeOptions): Chan
   return useCallback(
     (row, field, wire) => {
       const change = async (): Promise<RowResponse> => {
-        const latest = await fetchLatest(row).catch(toApiError);
+        const latest = await fetchLatest(row).catch(asApiError);
         if (latest instanceof ApiError)
           return toResponse('failed', getErrorCause(latest, t), isRedirectingError(latest));
         const record = latest ?? row;
@@ -111,6 +111,3 @@ export function useChangeRecord({ resource, edit, parent }: ChangeOptions): Chan
     [resource, edit, parent, dataProvider, queryClient, fetchLatest, canAccess, profile, ids, t],
   );
 }
-
-const toApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);

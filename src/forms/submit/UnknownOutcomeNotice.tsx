@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
-import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider';
+import { ApiError, asApiError } from '../../../dataProvider';
 import {
   getUnknownOutcomeText,
   getUnknownOutcomeTone,
@@ -112,7 +112,7 @@ function useOutcomeVerification({
     if (result?.verdict === 'isDone') onVerified();
     if (result) return result;
     if (!fetchLatestRecord) return { verdict: 'look' };
-    const latestRecord = await fetchLatestRecord().catch(toApiError);
+    const latestRecord = await fetchLatestRecord().catch(asApiError);
     return latestRecord instanceof ApiError
       ? { verdict: 'checkFailed', error: latestRecord }
       : { verdict: 'look', record: latestRecord };
@@ -136,9 +136,6 @@ function useOutcomeVerification({
     finish: () => void onFinish(verification?.record),
   };
 }
-
-const toApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
 
 /** Compares the record just fetched with the user's input. */
 function compareWithRecord(

@@ -1,11 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import {
   ApiError,
-  fillTemplate,
-  UNKNOWN_ERROR,
-  extractRecord,
+  asApiError,
   type ConsoleDataProvider,
+  extractRecord,
+  fillTemplate,
   type Scope,
+  UNKNOWN_ERROR,
 } from '../../../dataProvider';
 import { isBlank } from '../../config/values/isEmpty';
 import { readSource } from '../../config/values/readPath';
@@ -82,7 +83,7 @@ export async function verifyCreated(
 ): Promise<VerificationResult> {
   const sentValues = isPlainObject(mutation.scope.form) ? mutation.scope.form : {};
   const comparableFields = fields.filter(({ name }) => isComparable(sentValues[name]));
-  const rows = await readListRows(mutation).catch(toApiError);
+  const rows = await readListRows(mutation).catch(asApiError);
   if (rows instanceof ApiError) return toFailedCheck(rows);
   if (!rows) return { verdict: 'look' };
   const record = rows.find((row) => {
@@ -205,8 +206,5 @@ const isCallUndeclared = (failure: unknown): boolean =>
 
 const toFailedCheck = (failure: unknown): VerificationResult => ({
   verdict: 'checkFailed',
-  error: toApiError(failure),
+  error: asApiError(failure),
 });
-
-const toApiError = (failure: unknown): ApiError =>
-  failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);

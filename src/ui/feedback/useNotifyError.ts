@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'ra-core';
-import { ApiError, isRedirectingError, UNKNOWN_ERROR } from '../../../dataProvider';
+import { asApiError, isRedirectingError } from '../../../dataProvider';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { getErrorCause } from './errorMessage';
 
@@ -13,7 +13,7 @@ export function useNotifyError(): (text: string, error: unknown, autoHideDuratio
   const t = useTranslateText();
   return useCallback(
     (text, error, autoHideDuration) => {
-      const apiError = error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);
+      const apiError = asApiError(error);
       if (isRedirectingError(apiError)) return;
       const { code } = apiError;
       const options = autoHideDuration === undefined ? {} : { autoHideDuration };

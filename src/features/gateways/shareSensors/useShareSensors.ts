@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { useDataProvider } from '../../../queries/console/useDataProvider';
-import { ApiError, UNKNOWN_ERROR, extractRecord } from '../../../../dataProvider';
+import { ApiError, asApiError, extractRecord } from '../../../../dataProvider';
 import { getGateway, listDevices, updateGateway } from '../../../../dataProvider/contract/endpoints';
 import { normaliseOutcome } from '../../../config/normalise/outcome';
 import type { OutcomeRules, Field, Resource } from '../../../config/types';
@@ -85,13 +85,10 @@ export function useShareSensors({
     // The gateway itself contains the current sharing.
     verify: async ({ form }) => {
       const path = { id: String(gateway.id) };
-      const response = await dataProvider.callOperation(getGateway, { path }).catch(toApiError);
+      const response = await dataProvider.callOperation(getGateway, { path }).catch(asApiError);
       if (response instanceof ApiError) return { verdict: 'checkFailed', error: response };
       return { verdict: verifySharing(extractRecord(response.data.body), form) };
     },
     onDone,
   };
 }
-
-const toApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);

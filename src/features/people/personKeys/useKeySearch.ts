@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDataProvider } from '../../../queries/console/useDataProvider';
-import { ApiError, isRedirectingError, UNKNOWN_ERROR } from '../../../../dataProvider';
+import { type ApiError, asApiError, isRedirectingError } from '../../../../dataProvider';
 import { useLock } from '../../../ui/hooks/useLock';
 import {
   getPersonKeyId,
@@ -111,7 +111,7 @@ export function useKeySearch(holder: KeyHolder, homes: readonly KeyPlace[], getK
       return buildings.places.filter((place) => getKinds(place).length > 0);
     } catch (failure) {
       if (signal.aborted) return [];
-      const error = failure instanceof ApiError ? failure : new ApiError(UNKNOWN_ERROR);
+      const error = asApiError(failure);
       console.warn(failure);
       if (!isRedirectingError(error)) setState((previous) => ({ ...previous, error }));
       return [];

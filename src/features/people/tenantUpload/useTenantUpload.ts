@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from '../../../queries/console/useDataProvider';
 import {
-  ApiError,
+  type ApiError,
+  asApiError,
   isRedirectingError,
   missingRecordError,
-  UNKNOWN_ERROR,
   unwrapData,
 } from '../../../../dataProvider';
 import { previewTenants, uploadTenants } from '../../../../dataProvider/contract/endpoints';
@@ -125,7 +125,7 @@ export function useTenantUpload(resource: Resource, onSent: () => void): TenantU
 
 /** Returns why the host could not read a file; undefined if the user leaves the page, which reports it. */
 function toReadProblem(error: unknown, t: (text: string) => string): UploadProblem | undefined {
-  const apiError = error instanceof ApiError ? error : new ApiError(UNKNOWN_ERROR);
+  const apiError = asApiError(error);
   if (isRedirectingError(apiError)) return undefined;
   const isFileProblem = apiError.code === 400 || apiError.code === 422;
   const cause = isFileProblem
