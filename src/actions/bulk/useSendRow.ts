@@ -5,19 +5,17 @@ import { isRedirectingError, type Scope } from '../../../dataProvider';
 import type { SendBehaviour } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
-import { findRefusal } from '../../mutations/findRefusal';
 import { toResponseScope } from '../../mutations/outcome/responseScope';
 import { executeMutation } from '../../mutations/executeMutation';
 import { toMessageArgs } from '../../mutations/outcome/useNotifyOutcome';
 import type { RunningAction } from '../actionTarget';
-import { getActionState } from '../actionState';
 import { addWriteNames } from '../mutation/addWriteNames';
 import { selectCall } from '../mutation/selectCall';
 import { buildTargetScope } from '../targetScope';
 import { useFreshScope } from '../mutation/useFreshScope';
+import { getRowRefusal } from './getRowRefusal';
 import { toRowResult } from './rowResult';
 import type { RowResponse } from './runBulkJob';
-import { bulkTexts } from './texts';
 
 const toSkippedRow = (reason: string): RowResponse => ({
   result: { state: 'skipped', reason },
@@ -44,13 +42,10 @@ export function useSendRow(
         { resource, record: row, selection: undefined, parent },
         { $me, $ids },
       );
-      const { visible, disabledReason } = getActionState(action, { scope: rowScope, canAccess, resource });
-      if (!visible || disabledReason !== null)
-        return toSkippedRow(disabledReason === null ? bulkTexts.not_shown : t(disabledReason));
       const fields = behaviour.prompt?.kind === 'form' ? behaviour.prompt.fields : undefined;
       const scope: Scope = { ...rowScope, form: addWriteNames(fields, form) };
-      const refusal = findRefusal(behaviour.preconditions, scope);
-      if (refusal !== undefined) return toSkippedRow(t(refusal));
+      const refusal = getRowRefusal(scope, { action, behaviour, resource, canAccess, t });
+      if (refusal !== undefined) return toSkippedRow(refusal);
       const send = async () => {
         const call = selectCall(behaviour, scope);
         const { data } = await dataProvider.call(resource.name, {

@@ -33,15 +33,15 @@ function parseNumber(text: string, { min, max }: { min: number; max: number }): 
 
 /** Shows the number of records and those that are left out with the reason, and asks for the size of the waves. */
 export function PlanDialog({ title, waves, rows, onStart, onClose }: PlanDialogProps) {
-  const [typed, setTyped] = useState({
+  const [inputTexts, setInputTexts] = useState({
     size: String(waves?.size ?? ''),
     stopAbove: String(waves?.stopAbove ?? ''),
     waitMinutes: '0',
   });
   const values = {
-    size: parseNumber(typed.size, ranges.size),
-    stopAbove: parseNumber(typed.stopAbove, ranges.stopAbove),
-    waitMinutes: parseNumber(typed.waitMinutes, ranges.waitMinutes),
+    size: parseNumber(inputTexts.size, ranges.size),
+    stopAbove: parseNumber(inputTexts.stopAbove, ranges.stopAbove),
+    waitMinutes: parseNumber(inputTexts.waitMinutes, ranges.waitMinutes),
   };
   const [areErrorsShown, setErrorsShown] = useState(false);
   const includedCount = rows.filter(({ refusal }) => refusal === undefined).length;
@@ -81,13 +81,13 @@ export function PlanDialog({ title, waves, rows, onStart, onClose }: PlanDialogP
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
-            value={typed[name]}
+            value={inputTexts[name]}
             error={
               areErrorsShown && values[name] === undefined
                 ? interpolateText(texts.range, ranges[name])
                 : undefined
             }
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            onChange={({ target }) => setInputTexts({ ...inputTexts, [name]: target.value })}
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ export interface RolloutRow {
   /** Version after the end. */
   after: string;
   /** Time of the last write or read of the state in ms since 1970; 0: none. */
-  askedAt: number;
+  lastCallAt: number;
   /** Time of the write in ms since 1970; 0: none was sent. */
   sentAt: number;
   /** Id of the record's last run before the write. */
@@ -86,7 +86,7 @@ export const createRow = (id: string, name: string): RolloutRow => ({
   before: '',
   target: '',
   after: '',
-  askedAt: 0,
+  lastCallAt: 0,
   sentAt: 0,
   runBefore: '',
   doubt: '',
@@ -146,7 +146,7 @@ export const retryRollout = (rollout: Rollout): Rollout => ({
   pauseCause: '',
   acceptedWave: rollout.wave,
   rows: rollout.rows.map((row) =>
-    row.state === 'failed' ? { ...createRow(row.id, row.name), askedAt: row.askedAt } : row,
+    row.state === 'failed' ? { ...createRow(row.id, row.name), lastCallAt: row.lastCallAt } : row,
   ),
 });
 

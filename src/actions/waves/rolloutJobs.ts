@@ -27,17 +27,17 @@ export function showRolloutJob(rollout: Rollout, isForeign: boolean): void {
   const text = describeRollout(rollout, isForeign);
   const actions = createActions(rollout, isForeign);
   const isRunning = state === 'running' || state === 'pausing';
-  const shown = findRolloutJob(jobManager.getJobs(), id);
+  const existingJob = findRolloutJob(jobManager.getJobs(), id);
   const handle =
-    (shown && jobManager.getHandle(shown.id)) ??
+    (existingJob && jobManager.getHandle(existingJob.id)) ??
     jobManager.begin({ kind: ROLLOUT_JOB_KIND, title, place, rows, params: { rollout: id }, startedAt });
-  const stateBefore = shown?.state ?? 'running';
+  const stateBefore = existingJob?.state ?? 'running';
   if (isRunning && stateBefore !== 'running') handle.restart(rows);
   handle.update({ rows, actions, text, isStopping: state === 'pausing' && !isForeign });
   const endState = state === 'paused' ? 'paused' : getEndState(rollout.rows);
   if (!isRunning && stateBefore !== endState) handle.end(endState, text);
   // A reload is not the end, so it needs no message.
-  if (!shown && !isRunning) jobManager.markSeen(handle.id);
+  if (!existingJob && !isRunning) jobManager.markSeen(handle.id);
 }
 
 /** Removes the jobs of rollouts that another tab has removed. */

@@ -10,14 +10,12 @@ import type { RaRecord } from 'ra-core';
 import { evaluate } from '../../config/conditions/evaluate';
 import type { AccessRule, Action, ApiCall, Resource, SendBehaviour, Waves } from '../../config/types';
 import { executeMutation } from '../../mutations/executeMutation';
-import { findRefusal } from '../../mutations/findRefusal';
 import { toResponseScope } from '../../mutations/outcome/responseScope';
 import { getHttpErrorMessage } from '../../ui/feedback/errorMessage';
-import { getActionState } from '../actionState';
 import { addWriteNames } from '../mutation/addWriteNames';
 import { selectCall } from '../mutation/selectCall';
 import { buildTargetScope } from '../targetScope';
-import { bulkTexts } from '../bulk/texts';
+import { getRowRefusal } from '../bulk/getRowRefusal';
 import { waveTexts as texts } from './texts';
 
 /** State of the last run of a record. */
@@ -78,9 +76,9 @@ export function createRowCalls(options: RowCallsOptions): RowCalls {
       ...buildTargetScope({ resource, record, selection: undefined, parent: undefined }, globals),
       form,
     };
-    const found = { scope, refusal: getRefusal(scope, { action, behaviour, resource, canAccess, t }) };
-    records.set(id, found);
-    return found;
+    const rowRecord = { scope, refusal: getRowRefusal(scope, { action, behaviour, resource, canAccess, t }) };
+    records.set(id, rowRecord);
+    return rowRecord;
   };
   const fillVersion = (scope: Scope, key: 'current' | 'target'): string => {
     const version = waves.versions.find(({ when }) => when === null || evaluate(when, scope));
@@ -140,21 +138,3 @@ export function createRowCalls(options: RowCallsOptions): RowCalls {
 /** Returns the console's text of a failure, without the host's words, because it is stored. */
 const getOwnMessage = ({ code }: ApiError, t: (text: string) => string): string =>
   getHttpErrorMessage(new ApiError(code), t);
-
-/** Returns the reason why an action does not apply to a record; undefined if it does. */
-export function getRefusal(
-  scope: Scope,
-  {
-    action,
-    behaviour,
-    resource,
-    canAccess,
-    t,
-  }: Pick<RowCallsOptions, 'action' | 'behaviour' | 'resource' | 'canAccess' | 't'>,
-): string | undefined {
-  const { visible, disabledReason } = getActionState(action, { scope, canAccess, resource });
-  if (disabledReason !== null) return t(disabledReason);
-  if (!visible) return bulkTexts.not_shown;
-  const refusal = findRefusal(behaviour.preconditions, scope);
-  return refusal === undefined ? undefined : t(refusal);
-}

@@ -42,8 +42,8 @@ export async function startRow({ row, calls, now, change, canSend, onError }: Ro
     // An earlier write that seemed not to have arrived has begun a run.
     const isOldWriteDone = row.sentAt > 0 && run.id !== '' && run.id !== row.runBefore;
     if (isOldWriteDone)
-      return change({ ...versions, state: 'running', askedAt: now(), ...conclude(row, run, now()) });
-    const begun = { ...versions, askedAt: now(), sentAt: now() };
+      return change({ ...versions, state: 'running', lastCallAt: now(), ...conclude(row, run, now()) });
+    const begun = { ...versions, lastCallAt: now(), sentAt: now() };
     if (run.state === 'running')
       return change({
         ...begun,
@@ -76,11 +76,11 @@ export async function startRow({ row, calls, now, change, canSend, onError }: Ro
 }
 
 /** Reads the state of a record under way. Never rejects. */
-export async function askRow(
+export async function readRowState(
   { row, calls, now, change, onError }: RowStep,
   failedReads: Map<string, number>,
 ): Promise<void> {
-  change({ askedAt: now() });
+  change({ lastCallAt: now() });
   try {
     const run = await calls.readState(await calls.getRecord(row.id));
     failedReads.delete(row.id);

@@ -2,7 +2,7 @@ import { ApiError, isRedirectingError } from '../../../dataProvider';
 import { runWithConcurrency } from '../bulk/runWithConcurrency';
 import { suspendRollout, type Rollout, type RolloutRow } from './rollout';
 import type { RowCalls } from './rowCalls';
-import { askRow, isBusyError, startRow, type RowStep } from './rowSteps';
+import { readRowState, isBusyError, startRow, type RowStep } from './rowSteps';
 
 /** Access to the rollout that runs. */
 export interface RolloutAccess {
@@ -35,7 +35,7 @@ const LONG_MS = 60_000;
  */
 export async function runRollout(options: RunRolloutOptions): Promise<void> {
   const { get, change, wait, now, canContinue, calls, concurrency, interval } = options;
-  const unasked = new Set(get()?.rows.flatMap(({ id, state }) => (state === 'running' ? [id] : [])));
+  const unreadIds = new Set(get()?.rows.flatMap(({ id, state }) => (state === 'running' ? [id] : [])));
   const failedReads = new Map<string, number>();
   /** Time in ms before which nothing is sent, because the host asked to wait. */
   let busyUntil = 0;
@@ -48,19 +48,19 @@ export async function runRollout(options: RunRolloutOptions): Promise<void> {
       rows: before.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
     }));
   };
-  const isDue = ({ askedAt }: RolloutRow): boolean => now() - askedAt >= interval;
+  const isDue = ({ lastCallAt }: RolloutRow): boolean => now() - lastCallAt >= interval;
   const getDueRows = (rollout: Rollout): RolloutRow[] => {
-    const askedRows = rollout.rows.filter((row) => row.state === 'running' && isDue(row));
-    if (unasked.size > 0 || rollout.state !== 'running' || now() < busyUntil) return askedRows;
-    const startedRows = rollout.rows.filter((row) => row.state === 'waiting' && row.wave > 0 && isDue(row));
-    return [...askedRows, ...startedRows];
+    const runningRows = rollout.rows.filter((row) => row.state === 'running' && isDue(row));
+    if (unreadIds.size > 0 || rollout.state !== 'running' || now() < busyUntil) return runningRows;
+    const waitingRows = rollout.rows.filter((row) => row.state === 'waiting' && row.wave > 0 && isDue(row));
+    return [...runningRows, ...waitingRows];
   };
   const getSleepTime = ({ rows, nextAt }: Rollout): number => {
-    const times = rows.flatMap(({ state, wave, askedAt }) =>
+    const times = rows.flatMap(({ state, wave, lastCallAt }) =>
       state === 'running'
-        ? [askedAt + interval]
+        ? [lastCallAt + interval]
         : wave > 0 && state === 'waiting'
-          ? [Math.max(askedAt + interval, busyUntil)]
+          ? [Math.max(lastCallAt + interval, busyUntil)]
           : [],
     );
     const next = Math.min(...times, ...(nextAt > 0 ? [nextAt] : []), now() + LONG_MS);
@@ -85,8 +85,8 @@ export async function runRollout(options: RunRolloutOptions): Promise<void> {
       onError: handleError,
     };
     if (row.state === 'running') {
-      await askRow(step, failedReads);
-      unasked.delete(id);
+      await readRowState(step, failedReads);
+      unreadIds.delete(id);
     } else if (row.state === 'waiting' && row.wave > 0 && rollout.state === 'running' && now() >= busyUntil)
       await startRow(step);
   };

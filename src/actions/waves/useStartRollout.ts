@@ -7,12 +7,12 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { useProfile } from '../../session/profile/useProfile';
 import type { RunningAction } from '../actionTarget';
+import { getRowRefusal } from '../bulk/getRowRefusal';
 import { addWriteNames } from '../mutation/addWriteNames';
 import { buildTargetScope } from '../targetScope';
 import { createRow, type Rollout, type RolloutPlan } from './rollout';
 import { showRolloutJob } from './rolloutJobs';
 import { addRollout } from './rolloutStore';
-import { getRefusal } from './rowCalls';
 
 /** A selected record, and the reason why it is left out; undefined: it is included. */
 export interface PlannedRow {
@@ -54,7 +54,7 @@ export function useStartRollout(
       return {
         id: String(record.id),
         name: relatedTitle(resource, record, nameFields, t) || recordTitle(resource, record, t),
-        refusal: getRefusal(scope, { action, behaviour, resource, canAccess, t }),
+        refusal: getRowRefusal(scope, { action, behaviour, resource, canAccess, t }),
       };
     });
   }, [action, behaviour, canAccess, form, resource, selection, t, $me, $ids]);
@@ -72,7 +72,7 @@ export function useStartRollout(
       action: action.id,
       title,
       place: { label: t(resource.label.many), to: pathname + search },
-      form: Object.fromEntries(Object.entries(form).filter(isKept)),
+      form: Object.fromEntries(Object.entries(form).filter(isStorable)),
       state: 'running',
       pauseCause: '',
       wave: 0,
@@ -94,5 +94,5 @@ export function useStartRollout(
   return { rows, title, start };
 }
 
-const isKept = (entry: [string, unknown]): entry is [string, string | number | boolean] =>
+const isStorable = (entry: [string, unknown]): entry is [string, string | number | boolean] =>
   ['string', 'number', 'boolean'].includes(typeof entry[1]);
