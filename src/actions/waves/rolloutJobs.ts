@@ -20,14 +20,19 @@ import { waveTexts as texts } from './texts';
 export const findRolloutJob = (jobs: readonly Job[], rolloutId: string): Job | undefined =>
   jobs.find(({ kind, params }) => kind === ROLLOUT_JOB_KIND && params.rollout === rolloutId);
 
+/** Rollouts that the tray shows, which never change themselves, and whether another tab runs them. */
+const shownRollouts = new WeakMap<Rollout, boolean>();
+
 /** Shows a rollout in the tray as it is now. `isForeign`: another tab runs it. */
 export function showRolloutJob(rollout: Rollout, isForeign: boolean): void {
   const { id, title, place, startedAt, state } = rollout;
+  const existingJob = findRolloutJob(jobManager.getJobs(), id);
+  if (existingJob && shownRollouts.get(rollout) === isForeign) return;
+  shownRollouts.set(rollout, isForeign);
   const rows = rollout.rows.map(({ name, state: rowState, reason }) => ({ name, state: rowState, reason }));
   const text = describeRollout(rollout, isForeign);
   const actions = createActions(rollout, isForeign);
   const isRunning = state === 'running' || state === 'pausing';
-  const existingJob = findRolloutJob(jobManager.getJobs(), id);
   const handle =
     (existingJob && jobManager.getHandle(existingJob.id)) ??
     jobManager.begin({ kind: ROLLOUT_JOB_KIND, title, place, rows, params: { rollout: id }, startedAt });
