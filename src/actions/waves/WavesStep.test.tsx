@@ -153,9 +153,11 @@ it('nothing is stored, and nothing sent, after a sign-out', async () => {
   await begin();
   await pressButton('Empezar');
   await waitFor(() => expect(rolloutStorage.keys()).toHaveLength(1));
+  const [id = ''] = rolloutStorage.keys();
   act(() => clearSession());
   const count = calls().length;
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // The lock is free once nothing runs the rollout.
+  await act(() => navigator.locks.request(`console.rollout.${id}`, {}, () => Promise.resolve()));
   expect(
     calls()
       .slice(count)
