@@ -1,6 +1,6 @@
 import AdminApp, { waitForInitialData, type AdminAppProps } from '../app/AdminApp';
 import { createStorage } from '../lib/storage/storage';
-import { activeView } from '../lib/viewAs/activeView';
+import { activeView, VIEW_KEY } from '../lib/viewAs/activeView';
 import { createAdminRouter } from '../app/router/consoleRoutes';
 import { replaceWithEncodedUrl } from '../app/routes/canonicalUrl';
 import { mount, type Unmount } from './mount';
@@ -18,7 +18,7 @@ export async function prepareAdmin({
   replaceWithEncodedUrl();
   activeView.current = undefined;
   const request =
-    tabStorage.get('viewAs') === null
+    tabStorage.get(VIEW_KEY) === null
       ? ownRequest
       : (await import('../layout/viewAs/startView')).startView(ownRequest);
   const props = { config, request };

@@ -3,7 +3,7 @@ export const GATHER_MS = 1000;
 /** Minimum ms from one read to the next, however many changes come. */
 export const PACE_MS = 5000;
 
-/** Calls a function some time after changes, and not more often than every few seconds. */
+/** Calls a function some time after changes, and not more often than every few seconds. A hidden page waits until it is visible. */
 export class PacedReads {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readAt = -Infinity;
@@ -15,8 +15,7 @@ export class PacedReads {
     this.#timer ??= setTimeout(
       () => {
         this.#timer = undefined;
-        this.#readAt = performance.now();
-        this.read();
+        this.#readIfVisible();
       },
       Math.max(GATHER_MS, this.#readAt + PACE_MS - performance.now()),
     );
@@ -25,5 +24,14 @@ export class PacedReads {
   cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    document.removeEventListener('visibilitychange', this.#readIfVisible);
   }
+
+  readonly #readIfVisible = (): void => {
+    // Adding the same listener again has no effect.
+    if (document.hidden) return document.addEventListener('visibilitychange', this.#readIfVisible);
+    document.removeEventListener('visibilitychange', this.#readIfVisible);
+    this.#readAt = performance.now();
+    this.read();
+  };
 }

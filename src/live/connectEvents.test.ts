@@ -104,6 +104,14 @@ describe('the stream of changes in the console', () => {
     expect(received).toEqual([[change], [change]]);
   });
 
+  it('passes on the id of an event without changes, for the tab that continues', async () => {
+    const onChanges = vi.fn();
+    const open = () => Promise.resolve(openBody('event: ready\nid: act-3\ndata: {}\n\n'));
+    disconnect = connectEvents({ open, lastEventId: undefined, onChanges, random: () => 1 });
+    await pass(0);
+    expect(onChanges.mock.calls).toEqual([[[], 'act-3']]);
+  });
+
   it('reads again after a loss if the host gives no ids', async () => {
     let count = 0;
     connect(() => Promise.resolve((count += 1) === 1 ? bodyOf(':\n\n') : openBody(':\n\n')));

@@ -12,6 +12,7 @@ interface Connection {
   open: OpenStream;
   /** Id of the last event that this browser has got. */
   lastEventId: string | undefined;
+  /** Called without changes for an event that only has an id. */
   onChanges: (changes: Changes, eventId: string | undefined) => void;
   /** Returns a number from 0 up to 1. */
   random?: () => number;
@@ -59,6 +60,7 @@ export function connectEvents({
       if (event === 'reset') onChanges(undefined, lastId);
       else if (event === undefined || event === 'message' || event === 'changes')
         onChanges(parseEventData(data), lastId);
+      else if (id !== undefined) onChanges([], lastId);
     });
   };
 

@@ -2,6 +2,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import { isEventsPath } from '../config/runtime/eventsPath';
 import type { LiveInput } from '../config/schema/live';
 import type { Changes } from './changes';
+import { repeatWhileVisible } from './repeatWhileVisible';
 import { shareEvents } from './shareEvents';
 
 type Listener = (changes: Changes) => void;
@@ -76,16 +77,5 @@ export function followChanges({ provider, path, live, listener }: FollowOptions)
       if (own?.length !== 0) listener(own);
     });
   if (every === undefined) return () => undefined;
-  let readAt = performance.now();
-  const readIfDue = (): void => {
-    if (document.hidden || performance.now() - readAt < every * 1000) return;
-    readAt = performance.now();
-    listener(undefined);
-  };
-  const timer = setInterval(readIfDue, 1000);
-  document.addEventListener('visibilitychange', readIfDue);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', readIfDue);
-  };
+  return repeatWhileVisible(every * 1000, () => listener(undefined));
 }

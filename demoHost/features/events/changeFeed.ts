@@ -26,8 +26,8 @@ interface FeedOptions {
  */
 export class ChangeFeed {
   readonly #listeners = new Set<FeedListener>();
-  /** Rows that were passed on, with their time in Unix seconds. */
-  readonly #passed = new Map<string, number>();
+  /** Times in Unix seconds of the rows that were announced, by their id. */
+  readonly #announcedAt = new Map<string, number>();
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isWoken = false;
@@ -94,10 +94,10 @@ export class ChangeFeed {
   async #passOn(store: Store): Promise<void> {
     const now = this.options.now();
     const rows = await ChangeFeed.rowsSince(store, this.#since);
-    const fresh = rows?.filter(({ id }) => !this.#passed.has(id));
+    const fresh = rows?.filter(({ id }) => !this.#announcedAt.has(id));
     this.#since = now;
-    for (const [id, at] of this.#passed) if (at < now - 2 * LATE_SECONDS) this.#passed.delete(id);
-    for (const { id, at } of fresh ?? []) this.#passed.set(id, at);
+    for (const [id, at] of this.#announcedAt) if (at < now - 2 * LATE_SECONDS) this.#announcedAt.delete(id);
+    for (const { id, at } of fresh ?? []) this.#announcedAt.set(id, at);
     await Promise.all([...this.#listeners].map((listener) => listener(store, fresh)));
   }
 }

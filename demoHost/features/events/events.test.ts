@@ -122,4 +122,10 @@ describe('the stream of changes', () => {
     expect(response.headers.get('retry-after')).toBe('60');
     expect((await listen(await tokenOf('super'))).response.status).toBe(200);
   });
+
+  it('sends nothing and opens no stream for a HEAD', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf('super')}` };
+    const response = await fetch(`${host.url}/api/events`, { method: 'HEAD', headers });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
+  });
 });

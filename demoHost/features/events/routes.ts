@@ -89,12 +89,16 @@ export function createEvents(services: HostServices, feed: ChangeFeed): Events {
       .catch(() => stream.end());
   }
 
+  // As a GET it would open a stream that has no body and no end.
+  router.head('/events', (_, res) => void res.status(405).set('Allow', 'GET').end());
   router.get(
     '/events',
     asyncHandler(async (req, res) => {
       const { token } = await services.database.transaction('read', (store) =>
         requireActor(services, store, req),
       );
+      // A client that left meanwhile sends no `close` any more.
+      if (res.destroyed) return;
       const session = hashToken(token);
       if ((streamsBySession.get(session) ?? 0) >= MAX_STREAMS)
         throw new HostError(429, { code: 'too_many', detail: 'Hay demasiadas conexiones abiertas.' }, 60);

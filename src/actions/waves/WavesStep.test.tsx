@@ -7,6 +7,7 @@ import { LazyJobTray } from '../../layout/jobTray/LazyJobTray';
 import { jobManager } from '../../jobs/jobManager';
 import { rolloutStorage } from '../../jobs/jobStorage';
 import { ListPage } from '../../list/ListPage';
+import { activeView } from '../../lib/viewAs/activeView';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type RecordedCall } from '../../testing/fakeHost';
@@ -25,8 +26,15 @@ const pump = (number: number, state = 'on') => ({ id: `p${number}`, name: `Bomba
 /** Locks of a browser with one page: a name waits until its holder ends. */
 function createLocks() {
   const held = new Map<string, Promise<unknown>>();
-  const hold = (name: string, task: (lock: object) => Promise<unknown>): Promise<unknown> => {
-    const result = (held.get(name) ?? Promise.resolve()).then(() => task({ name }));
+  const hold = (
+    name: string,
+    task: (lock: object) => Promise<unknown>,
+    signal?: AbortSignal,
+  ): Promise<unknown> => {
+    const result = (held.get(name) ?? Promise.resolve()).then(() => {
+      signal?.throwIfAborted();
+      return task({ name });
+    });
     const whole = result.finally(() => held.get(name) === whole && held.delete(name));
     held.set(name, whole);
     return whole;
@@ -34,9 +42,9 @@ function createLocks() {
   return {
     request: (
       name: string,
-      { ifAvailable }: { ifAvailable?: boolean },
+      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
       task: (lock: object | null) => Promise<unknown>,
-    ): Promise<unknown> => (ifAvailable && held.has(name) ? task(null) : hold(name, task)),
+    ): Promise<unknown> => (ifAvailable && held.has(name) ? task(null) : hold(name, task, signal)),
   };
 }
 
@@ -104,6 +112,7 @@ afterEach(() => {
   resetStore(jobManager.store);
   resetStore(rolloutStore);
   clearSession();
+  activeView.current = undefined;
 });
 
 it('says what is left out and why, takes no wave of 0, and shows a row for each record', async () => {
@@ -164,4 +173,29 @@ it('nothing is stored, and nothing sent, after a sign-out', async () => {
       .filter((call) => call.startsWith('POST')),
   ).toEqual([]);
   expect(rolloutStorage.keys()).toEqual([]);
+});
+
+it('nothing runs while the console is seen as another role; after that it continues', async () => {
+  let closeOtherTab = (): void => undefined;
+  const otherTab = new Promise<void>((resolve) => (closeOtherTab = resolve));
+  const first = open();
+  await begin();
+  vi.spyOn(crypto, 'randomUUID').mockReturnValueOnce('0-0-0-0-0');
+  void navigator.locks.request('console.rollout.0-0-0-0-0', {}, () => otherTab);
+  await pressButton('Empezar');
+  await screen.findByText(/La lleva otra pestaña de este navegador/);
+  first.unmount();
+  resetStore(jobManager.store);
+  resetStore(rolloutStore);
+  const view = { name: 'Gestor', permissions: [], profile: {}, Band: () => null };
+  activeView.current = { ...view, refuseWrite: () => expect.fail('a write') };
+  const seen = open();
+  await screen.findByText('Bomba 1');
+  await act(async () => closeOtherTab());
+  expect(rolloutStore.getState().rollouts).toEqual([]);
+  seen.unmount();
+  activeView.current = undefined;
+  const { writes } = open();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(seen.writes()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { isEventsPath } from '../../config/runtime/eventsPath';
 import type { Changes } from '../../live/changes';
@@ -15,24 +15,20 @@ export default function FollowChanges() {
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   const resources = useResources();
-  const latestResources = useRef(resources);
-  useEffect(() => {
-    latestResources.current = resources;
-  }, [resources]);
+  const findResources = useEffectEvent((changes: Changes) => findChangedResources(resources, changes));
   useEffect(() => {
     if (!isEventsPath(path)) return undefined;
     const changedNames = new Set<unknown>();
     const reads = new PacedReads(() => {
-      if (document.hidden) return reads.request();
       const names = new Set(changedNames);
       changedNames.clear();
-      return void queryClient.refetchQueries({
+      void queryClient.refetchQueries({
         type: 'active',
         predicate: (query) => names.has(query.queryKey[0]) && !hasOwnRhythm(query),
       });
     });
     const stop = followEvents(provider, path, (changes) => {
-      for (const name of findChangedResources(latestResources.current, changes)) changedNames.add(name);
+      for (const name of findResources(changes)) changedNames.add(name);
       if (changedNames.size > 0) reads.request();
     });
     return () => {

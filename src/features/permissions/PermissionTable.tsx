@@ -43,7 +43,7 @@ export function PermissionTable({ rows }: { rows: readonly PermissionRow[] }) {
       <SearchTools
         text={text}
         onText={setText}
-        found={interpolateText(texts.found, { smart_count: shownRows.length })}
+        countText={interpolateText(texts.found, { smart_count: shownRows.length })}
       >
         <select
           className="input"

@@ -35,27 +35,27 @@ function findScreens(screens: readonly Screen[], text: string): { screen: Screen
 /** All screens: the rights that each part needs, and its calls. */
 export function ScreenDetails({ screens, canAccess }: { screens: readonly Screen[]; canAccess: CanAccess }) {
   const [text, setText] = useState('');
-  const found = findScreens(screens, text);
+  const matches = findScreens(screens, text);
   return (
     <>
       <SearchTools
         text={text}
         onText={setText}
-        found={interpolateText(texts.screens_found, { smart_count: found.length })}
+        countText={interpolateText(texts.screens_found, { smart_count: matches.length })}
       />
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState title={texts.no_screens} text={texts.none_text}>
           <Button onClick={() => setText('')}>{texts.clear}</Button>
         </EmptyState>
       )}
       <div className="perm-screens">
-        {found.map(({ screen, parts }) => (
+        {matches.map(({ screen, parts }) => (
           // Keyed by the search: results open, and close when it is cleared.
           <details key={`${screen.id}${text.trim() !== ''}`} open={text.trim() !== ''}>
             <summary>
               <span>{screen.label}</span>
               <code>{screen.id}</code>
-              <span className="muted">{countHeld(screen, canAccess)}</span>
+              <span className="muted">{describeOpenParts(screen, canAccess)}</span>
             </summary>
             {screen.to !== undefined && (
               <p>
@@ -70,7 +70,7 @@ export function ScreenDetails({ screens, canAccess }: { screens: readonly Screen
   );
 }
 
-function countHeld(screen: Screen, canAccess: CanAccess): string {
+function describeOpenParts(screen: Screen, canAccess: CanAccess): string {
   const parts = listRestrictedParts(screen);
   if (parts.length === 0) return texts.all_open;
   const held = parts.filter(({ rules }) => rules.every(canAccess)).length;

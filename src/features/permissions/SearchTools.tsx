@@ -5,12 +5,12 @@ interface SearchToolsProps {
   text: string;
   onText: (text: string) => void;
   /** Number of results, as a sentence. */
-  found: string;
+  countText: string;
   children?: ReactNode;
 }
 
 /** Search box of a tab, with further filters and the number of results. */
-export const SearchTools = ({ text, onText, found, children }: SearchToolsProps) => (
+export const SearchTools = ({ text, onText, countText, children }: SearchToolsProps) => (
   <div className="perm-tools">
     <input
       className="input"
@@ -23,7 +23,7 @@ export const SearchTools = ({ text, onText, found, children }: SearchToolsProps)
     />
     {children}
     <p role="status" className="muted">
-      {found}
+      {countText}
     </p>
   </div>
 );

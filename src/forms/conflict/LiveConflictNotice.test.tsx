@@ -8,10 +8,12 @@ import LiveConflictNotice from './LiveConflictNotice';
 
 const record = { id: 'P1', alias: 'Sur' };
 const notice = /^Otra persona acaba de cambiar este registro/;
+// With an id: without one the end of the stream means that anything may have changed.
+const changeOf = (id: string) => `id: 1\ndata: [{"records":"pumps","id":"${id}","kind":"update"}]`;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
-/** Draws the notice of a form, over a host that announces a change of `id`. */
-function open(latest: () => Promise<typeof record | undefined>, id = 'P1') {
+/** Draws the notice of a form, over a host that sends an event: a change of the record, if not given. */
+function open(latest: () => Promise<typeof record | undefined>, event = changeOf('P1')) {
   const fetchLatestRecord = vi.fn(latest);
   renderConsole(
     <LiveConflictNotice live={{ events: 'pumps' }} record={record} fetchLatestRecord={fetchLatestRecord} />,
@@ -19,7 +21,7 @@ function open(latest: () => Promise<typeof record | undefined>, id = 'P1') {
       resources: declareResources(),
       events: '/events',
       responses: {
-        'GET /events': { text: `data: [{"records":"pumps","id":"${id}","kind":"update"}]\n\n` },
+        'GET /events': { text: `${event}\n\n` },
       },
     },
   );
@@ -48,7 +50,13 @@ it('is silent after an own save, whose values the form has, and if the record ca
 });
 
 it('reads nothing after a change of another record', async () => {
-  const fetchLatestRecord = open(() => Promise.resolve(undefined), 'P2');
+  const fetchLatestRecord = open(() => Promise.resolve(undefined), changeOf('P2'));
   await pass(10);
   expect(fetchLatestRecord).not.toHaveBeenCalled();
+});
+
+it('tells it, too, when the host only says that anything may have changed', async () => {
+  open(() => Promise.resolve({ id: 'P1', alias: 'Norte' }), 'event: reset\ndata: {}');
+  await pass(5);
+  expect(await screen.findByText(notice)).toBeVisible();
 });

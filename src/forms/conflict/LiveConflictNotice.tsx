@@ -23,20 +23,22 @@ interface LiveConflictNoticeProps {
 export default function LiveConflictNotice({ live, record, fetchLatestRecord }: LiveConflictNoticeProps) {
   const notify = useNotify();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasTold = useRef(false);
+  const isNotified = useRef(false);
   const latestProps = useRef({ record, fetchLatestRecord });
   useEffect(() => {
     latestProps.current = { record, fetchLatestRecord };
   }, [record, fetchLatestRecord]);
   const check = async (): Promise<void> => {
     const latest = await latestProps.current.fetchLatestRecord().catch(() => undefined);
-    if (hasTold.current || latest === undefined || isJsonEqual(latest, latestProps.current.record)) return;
-    hasTold.current = true;
+    if (isNotified.current || latest === undefined || isJsonEqual(latest, latestProps.current.record)) return;
+    isNotified.current = true;
     notify(liveConflictTexts.changed, { type: 'warning' });
   };
   useFollowChanges(live, (changes: Changes) => {
-    const isChanged = changes?.some(({ id, kind }) => id === String(record.id) && kind === 'update');
-    if (!isChanged || hasTold.current) return;
+    // Undefined: anything may have changed, this record, too.
+    const mayHaveChanged =
+      changes?.some(({ id, kind }) => id === String(record.id) && kind === 'update') ?? true;
+    if (!mayHaveChanged || isNotified.current) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void check();

@@ -13,6 +13,7 @@ import { useOnPageLeave } from '../../ui/page/pagePath';
 import { JobTrayEntry } from './JobTrayEntry';
 import { JobWatcher } from './JobWatcher';
 import { jobTrayTexts as texts } from './jobTrayTexts';
+import { activeView } from '../../lib/viewAs/activeView';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { JobTrayButton } from './JobTrayButton';
 import { useNotifyJobEnds } from './useNotifyJobEnds';
@@ -41,7 +42,10 @@ export default function JobTray() {
     // The button disappears with the last job, so move the focus.
     if (ids.length === jobs.length) document.getElementById('main')?.focus();
   };
-  const hasRollouts = rolloutStorage.keys().length > 0 || jobs.some(({ kind }) => kind === ROLLOUT_JOB_KIND);
+  // A view as another role sends no writes: a rollout would fail in it. Another tab, or this one after the view, continues.
+  const hasRollouts =
+    !activeView.current &&
+    (rolloutStorage.keys().length > 0 || jobs.some(({ kind }) => kind === ROLLOUT_JOB_KIND));
   const rolloutTray = hasRollouts && (
     <Suspense fallback={null}>
       <RolloutTray />

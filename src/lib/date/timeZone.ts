@@ -80,7 +80,8 @@ function toUtcMs({ year, month, day, hour, minute }: WallClock): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-function getUtcOffset(ms: number, timeZone?: string): number {
+/** Returns the ms by which the clock of a zone is ahead of UTC at `ms` since 1970. Default: the zone of the installation. */
+export function getUtcOffset(ms: number, timeZone?: string): number {
   const minute = Math.floor(ms / 60_000) * 60_000;
   return toUtcMs(getWallClock(minute, timeZone)) - minute;
 }

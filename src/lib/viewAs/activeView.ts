@@ -18,5 +18,8 @@ interface ActiveView extends Pick<SubjectView, 'name' | 'permissions'> {
   refuseWrite: () => never;
 }
 
+/** Key of the view in the storage of the tab. */
+export const VIEW_KEY = 'viewAs';
+
 /** View of this page. It starts and ends with a page load, so it never changes while a page is shown. */
 export const activeView: { current?: ActiveView | undefined } = {};

@@ -4,7 +4,7 @@ import type { Changes } from '../../live/changes';
 import { followedQueries } from '../../live/followedQueries';
 import { PacedReads } from '../../live/PacedReads';
 import { createListsKey } from '../../queries/queryKeys';
-import { holdColumnWidths } from './columnWidths';
+import { fixColumnWidths } from './columnWidths';
 import type { Announced, LiveRead } from './liveState';
 import { mergeRows } from './mergeRows';
 
@@ -82,8 +82,8 @@ export class LiveReader {
 
   async #read(): Promise<void> {
     const { queryClient, resource, getAnchor, getRows, onRead, onUnmerged } = this.options;
-    // A list behind a record, or in a tab of the browser in the background.
-    if (document.hidden || !isDisplayed(getAnchor())) return this.#reads.request();
+    // A list behind a record.
+    if (!isDisplayed(getAnchor())) return this.#reads.request();
     const query = findListQuery(queryClient, resource, getRows());
     if (!query) return this.#announced.size > 0 ? onUnmerged(this.#announced.size) : undefined;
     if (query.state.fetchStatus === 'fetching') return this.#reads.request();
@@ -96,7 +96,7 @@ export class LiveReader {
     const merged = mergeRows(shown.data, fresh.data);
     if (merged.changedIds.length > 0) {
       const list = getAnchor()?.closest('.list');
-      if (list) holdColumnWidths(list);
+      if (list) fixColumnWidths(list);
       queryClient.setQueryData(
         query.queryKey,
         { ...shown, data: [...merged.rows] },

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveInput } from '../../config/schema/live';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
@@ -19,14 +19,19 @@ interface LiveRowsProps {
 /** Marks the rows of a list that others have changed, and offers the rows that have come meanwhile. Takes no room. */
 export default function LiveRows({ resource, live, listData }: LiveRowsProps) {
   const anchorRef = useRef<HTMLDivElement>(null);
-  const { marks, newsCount, show } = useLiveRows(resource, live, listData, anchorRef);
-  useTick(marks.size > 0);
+  const { marks, changedCount, newsCount, expireMarks, show } = useLiveRows(
+    resource,
+    live,
+    listData,
+    anchorRef,
+  );
+  const hasMarks = marks.size > 0;
+  useTick(hasMarks, expireMarks);
   // In each render: the table may have other rows or columns, or be another layout.
   useLayoutEffect(() => {
     const list = anchorRef.current?.closest('.list');
     if (list) writeRowMarks(list, marks, performance.now());
   });
-  const hasMarks = marks.size > 0;
   useEffect(() => {
     const list = anchorRef.current?.closest('.list');
     if (!list) return undefined;
@@ -37,7 +42,7 @@ export default function LiveRows({ resource, live, listData }: LiveRowsProps) {
   }, [hasMarks]);
   const status = useSpacedText(
     [
-      marks.size > 0 && interpolateText(texts.announce, { smart_count: marks.size }),
+      changedCount > 0 && interpolateText(texts.announce, { smart_count: changedCount }),
       newsCount !== undefined && getNewsText(newsCount),
     ]
       .filter(Boolean)
@@ -75,26 +80,30 @@ const TICK_MS = 5000;
 /** ms between two announcements to screen readers. */
 const ANNOUNCE_MS = 20_000;
 
-/** Renders again every few seconds while active. */
-function useTick(isActive: boolean): void {
+/** Calls a function and renders again every few seconds while active. */
+function useTick(isActive: boolean, onTick: () => void): void {
   const [, setTick] = useState(0);
+  const handleTick = useEffectEvent(onTick);
   useEffect(() => {
     if (!isActive) return undefined;
-    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
+    const timer = setInterval(() => {
+      handleTick();
+      setTick((tick) => tick + 1);
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [isActive]);
 }
 
 /** Returns the latest text, but not more than one every 20 seconds, so that a screen reader is not interrupted by each change. */
 function useSpacedText(text: string): string {
-  const [shown, setShown] = useState({ text: '', at: -Infinity });
+  const [announcement, setAnnouncement] = useState({ text: '', at: -Infinity });
   useEffect(() => {
-    if (text === shown.text) return undefined;
+    if (text === announcement.text) return undefined;
     const timer = setTimeout(
-      () => setShown({ text, at: performance.now() }),
-      Math.max(0, shown.at + ANNOUNCE_MS - performance.now()),
+      () => setAnnouncement({ text, at: performance.now() }),
+      Math.max(0, announcement.at + ANNOUNCE_MS - performance.now()),
     );
     return () => clearTimeout(timer);
-  }, [text, shown]);
-  return shown.text;
+  }, [text, announcement]);
+  return announcement.text;
 }

@@ -25,6 +25,8 @@ export interface LiveState {
   /** The same rows before and after their new contents: the marks belong to them. */
   versions: readonly (readonly RaRecord[] | undefined)[];
   marks: ReadonlyMap<string, RowMark>;
+  /** Number of marks at the last read. */
+  changedCount: number;
   news: News | undefined;
 }
 
@@ -32,6 +34,7 @@ export interface LiveState {
 export const createLiveState = (rows: readonly RaRecord[] | undefined): LiveState => ({
   versions: [rows],
   marks: new Map(),
+  changedCount: 0,
   news: undefined,
 });
 
@@ -63,5 +66,16 @@ export function applyRead(
   const isLastPage = fresh.total === undefined || fresh.total <= fresh.data.length;
   const count = Math.max(merged.newCount, isLastPage ? goneCount : 0);
   const hasNews = count > 0 || merged.isReordered || merged.missingIds.length > 0;
-  return { versions, marks, news: hasNews ? { count, fresh } : undefined };
+  return { versions, marks, changedCount: marks.size, news: hasNews ? { count, fresh } : undefined };
+}
+
+/** ms for which a mark is shown; that of a deleted row stays as long as the row. */
+const MARK_MS = 120_000;
+
+/** Removes the marks that are too old to be shown; returns the same state if there are none. */
+export function removeOldMarks(state: LiveState, now: number): LiveState {
+  const marks = new Map(
+    [...state.marks].filter(([, { kind, at }]) => kind === 'delete' || now - at <= MARK_MS),
+  );
+  return marks.size === state.marks.size ? state : { ...state, marks };
 }

@@ -16,25 +16,25 @@ export interface MergedRows {
 }
 
 /** Puts the contents of a read into the rows on screen; neither their order nor their number changes. */
-export function mergeRows(shown: readonly RaRecord[], read: readonly RaRecord[]): MergedRows {
-  const readById = new Map(read.map((row) => [String(row.id), row]));
-  const shownIds = shown.map(({ id }) => String(id));
-  const shownIdSet = new Set(shownIds);
+export function mergeRows(currentRows: readonly RaRecord[], readRows: readonly RaRecord[]): MergedRows {
+  const readById = new Map(readRows.map((row) => [String(row.id), row]));
+  const currentIds = currentRows.map(({ id }) => String(id));
+  const currentIdSet = new Set(currentIds);
   const changedIds: string[] = [];
-  const rows = shown.map((row) => {
+  const rows = currentRows.map((row) => {
     const next = readById.get(String(row.id));
     if (next === undefined || isJsonEqual(row, next)) return row;
     changedIds.push(String(row.id));
     return next;
   });
-  const keptIds = shownIds.filter((id) => readById.has(id));
-  const readIds = read.map(({ id }) => String(id));
-  const commonIds = readIds.filter((id) => shownIdSet.has(id));
+  const keptIds = currentIds.filter((id) => readById.has(id));
+  const readIds = readRows.map(({ id }) => String(id));
+  const commonIds = readIds.filter((id) => currentIdSet.has(id));
   return {
     rows,
     changedIds,
     newCount: readIds.length - commonIds.length,
-    missingIds: shownIds.filter((id) => !readById.has(id)),
+    missingIds: currentIds.filter((id) => !readById.has(id)),
     isReordered: keptIds.some((id, index) => id !== commonIds[index]),
   };
 }

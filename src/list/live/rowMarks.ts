@@ -4,14 +4,10 @@ import { perLocale } from '../../lib/language/perLocale';
 import { liveTexts } from './liveTexts';
 import type { RowMark } from './liveState';
 
-/** ms for which a mark is shown; that of a deleted row stays as long as the row. */
-const SHOWN_MS = 120_000;
-
 const getShortFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }));
 
-/** Returns the text of a mark, such as "cambió hace 5 s"; undefined if it is too old to be shown. */
-export function getMarkText({ kind, at }: RowMark, now: number): string | undefined {
-  if (kind === 'update' && now - at > SHOWN_MS) return undefined;
+/** Returns the text of a mark, such as "cambió hace 5 s". */
+export function getMarkText({ kind, at }: RowMark, now: number): string {
   const text = kind === 'delete' ? liveTexts.deleted : liveTexts.changed;
   return interpolateText(text, { age: formatRelativeTime(at / 1000, now / 1000, getShortFormat) });
 }

@@ -4,12 +4,13 @@ import type { LiveInput } from '../../config/schema/live';
 import { useFollowChanges } from '../../live/useFollowChanges';
 import type { ListData } from '../data/listData';
 import { LiveReader, findListQuery } from './LiveReader';
-import { applyRead, createLiveState, type LiveState } from './liveState';
+import { applyRead, createLiveState, removeOldMarks, type LiveState } from './liveState';
 
-interface LiveRows {
-  marks: LiveState['marks'];
+interface LiveRows extends Pick<LiveState, 'marks' | 'changedCount'> {
   /** Number of new rows that are not on screen, 0 if only rows or their order have gone; undefined without news. */
   newsCount: number | undefined;
+  /** Removes the marks that are too old to be shown. */
+  expireMarks: () => void;
   /** Shows the rows of the last read in their order. */
   show: () => void;
 }
@@ -51,5 +52,7 @@ export function useLiveRows(
     if (state.news?.fresh && query) queryClient.setQueryData(query.queryKey, state.news.fresh);
     else refetch();
   };
-  return { marks: state.marks, newsCount: state.news?.count, show };
+  const expireMarks = (): void => setState((previous) => removeOldMarks(previous, performance.now()));
+  const { marks, changedCount, news } = state;
+  return { marks, changedCount, newsCount: news?.count, expireMarks, show };
 }

@@ -1,5 +1,5 @@
 import type { TimePoint } from '../../../../charts/time/timePoints';
-import { getWallClock } from '../../../../lib/date/timeZone';
+import { getUtcOffset } from '../../../../lib/date/timeZone';
 
 /** An hour with much more than is usual then. */
 export interface UnusualHour extends TimePoint {
@@ -86,11 +86,7 @@ function createDayAndHour(): (ts: number) => { day: number; hour: number } {
 }
 
 /** Returns the seconds by which the clock of the installation is ahead of UTC at a moment. */
-function getClockOffset(ts: number): number {
-  const seconds = Math.floor(ts / 60) * 60;
-  const { year, month, day, hour, minute } = getWallClock(seconds * 1000);
-  return Date.UTC(year, month - 1, day, hour, minute) / 1000 - seconds;
-}
+const getClockOffset = (ts: number): number => getUtcOffset(ts * 1000) / 1000;
 
 /** Returns the median; undefined without values. */
 function getMedian(values: readonly number[]): number | undefined {
