@@ -1,14 +1,20 @@
 /** ms from a change to the read that it causes: changes that follow at once share it. */
 export const GATHER_MS = 1000;
-/** Minimum ms from one read to the next, however many changes come. */
+/** Default minimum ms from one read to the next, however many changes come. */
 export const PACE_MS = 5000;
 
-/** Calls a function some time after changes, and not more often than every few seconds. A hidden page waits until it is visible. */
+/**
+ * Calls a function some time after changes, and not more often than its pace. A hidden page waits until it is visible.
+ */
 export class PacedReads {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #readAt = -Infinity;
 
-  constructor(private readonly read: () => void) {}
+  constructor(
+    private readonly read: () => void,
+    /** Returns the minimum ms from one read to the next. */
+    private readonly getPace: () => number = () => PACE_MS,
+  ) {}
 
   /** Reads soon. */
   request(): void {
@@ -17,7 +23,7 @@ export class PacedReads {
         this.#timer = undefined;
         this.#readIfVisible();
       },
-      Math.max(GATHER_MS, this.#readAt + PACE_MS - performance.now()),
+      Math.max(GATHER_MS, this.#readAt + this.getPace() - performance.now()),
     );
   }
 

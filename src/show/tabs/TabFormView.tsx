@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { RaRecord } from 'ra-core';
-import type { Resource, TabForm } from '../../config/types';
+import type { Field, Resource, TabForm } from '../../config/types';
+import { readValue } from '../../fields/core/readValue';
 import { useRegisterLoading } from '../../fields/formContext/FieldsLoadingContext';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { isJsonEqual } from '../../lib/isJsonEqual';
@@ -11,6 +12,7 @@ import { DeclaredForm } from '../../forms/form/DeclaredForm';
 import { useFormSession } from '../../forms/submit/useFormSession';
 import { useRecordMutation } from '../../forms/record/useRecordMutation';
 import { FieldList } from '../fieldList/FieldList';
+import { isEntering } from '../live/isEntering';
 import { showTexts } from '../texts';
 
 interface TabFormViewProps {
@@ -23,7 +25,7 @@ interface TabFormViewProps {
 export default function TabFormView({ form, resource, record }: TabFormViewProps) {
   const t = useTranslateText();
   const canAccess = useCanAccess();
-  const { base: baseRecord, hold, restart, onSaved } = useFormBaseRecord(record);
+  const { base: baseRecord, hold, restart, onSaved } = useFormBaseRecord(record, form.fields);
   const session = useFormSession({
     draftTarget: {
       resource: resource.name,
@@ -69,10 +71,11 @@ export default function TabFormView({ form, resource, record }: TabFormViewProps
 }
 
 /**
- * Returns the record that the form started from. A refetch must not overwrite typed values. The form resets only on cancel,
- * and when the saved record has been refetched, unless the user has continued to type.
+ * Returns the record that the form started from. A refetch must not overwrite typed values. The form resets on cancel, when the
+ * saved record has been refetched unless the user has continued to type, and when its values have changed at the host while the
+ * user enters nothing.
  */
-function useFormBaseRecord(record: RaRecord) {
+function useFormBaseRecord(record: RaRecord, fields: readonly Field[]) {
   const [baseRecord, setBaseRecord] = useState({ record, version: 0 });
   const currentValues = useRef<unknown>(undefined);
   const trackValues = useCallback((values: unknown) => {
@@ -80,11 +83,15 @@ function useFormBaseRecord(record: RaRecord) {
   }, []);
   const savedValues = useRef<{ values: unknown }>(undefined);
   useEffect(() => {
-    if (!savedValues.current || record === baseRecord.record) return;
-    const isUnchangedSinceSave = isJsonEqual(currentValues.current, savedValues.current.values);
+    if (record === baseRecord.record) return;
+    const saved = savedValues.current;
     savedValues.current = undefined;
-    if (isUnchangedSinceSave) setBaseRecord(({ version }) => ({ record, version: version + 1 }));
-  }, [record, baseRecord.record]);
+    const mayReset = saved
+      ? isJsonEqual(currentValues.current, saved.values)
+      : !isEntering() &&
+        fields.some((field) => !isJsonEqual(readValue(field, record), readValue(field, baseRecord.record)));
+    if (mayReset) setBaseRecord(({ version }) => ({ record, version: version + 1 }));
+  }, [record, baseRecord.record, fields]);
   const restart = useCallback(
     () => setBaseRecord(({ version }) => ({ record, version: version + 1 })),
     [record],

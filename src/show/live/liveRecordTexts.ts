@@ -1,0 +1,23 @@
+import { defineTexts } from '../../i18n/textTables';
+
+/** Texts of a record page that follows changes. */
+export const liveRecordTexts = defineTexts('liveRecordTexts', {
+  es: {
+    update: 'Cambió %{age}',
+    delete: 'Se eliminó %{age}: esto es lo último que se leyó',
+    gone: 'Ya no está disponible: esto es lo último que se leyó',
+    by: '%{text} · %{name}',
+    announceUpdate: 'Este registro ha cambiado',
+    announceDelete: 'Este registro se ha eliminado',
+    announceGone: 'Este registro ya no está disponible',
+  },
+  en: {
+    update: 'Changed %{age}',
+    delete: 'Deleted %{age}: this is what was read last',
+    gone: 'No longer available: this is what was read last',
+    by: '%{text} · %{name}',
+    announceUpdate: 'This record has changed',
+    announceDelete: 'This record has been deleted',
+    announceGone: 'This record is no longer available',
+  },
+});
