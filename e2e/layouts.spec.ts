@@ -33,8 +33,8 @@ test('tickets on a board: a column for each status with its count; a card is mov
   const opened = await countOf(page, 'Abierto');
   const closed = await countOf(page, 'Cerrado');
   const card = column(page, 'Abierto').locator('.board-card[draggable="true"]').first();
-  const id = (await card.getAttribute('data-card')) ?? '';
-  const cardIn = (name: string) => column(page, name).locator(`[data-card="${id}"]`);
+  const id = (await card.getAttribute('data-record')) ?? '';
+  const cardIn = (name: string) => column(page, name).locator(`[data-record="${id}"]`);
   guard.clearCalls();
   await card.dragTo(column(page, 'Asignado').locator('.board-column-head'));
   await expect(cardIn('Asignado')).toBeVisible();
@@ -64,11 +64,11 @@ test('tickets on a board: a column for each status with its count; a card is mov
 
   const fault = await injectFault(page, 'PATCH', /support-tickets/, routeFaults.status(500));
   const other = column(page, 'Abierto').locator('.board-card[draggable="true"]').first();
-  const otherId = await other.getAttribute('data-card');
+  const otherId = await other.getAttribute('data-record');
   await other.getByRole('button', { name: /^Mover / }).click();
   await page.getByRole('menuitem', { name: 'Mover a «Cerrado»' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await expect(column(page, 'Abierto').locator(`[data-card="${otherId}"]`)).toHaveAttribute(
+  await expect(column(page, 'Abierto').locator(`[data-record="${otherId}"]`)).toHaveAttribute(
     'aria-busy',
     'false',
   );

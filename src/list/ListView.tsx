@@ -29,6 +29,7 @@ import type { ListData } from './data/listData';
 import { ListDataSource } from './data/ListDataSource';
 import { useRememberListNavigation } from './useRememberListNavigation';
 import { LayoutTabsSkeleton } from './layouts/LayoutTabsSkeleton';
+import { showsAllRecords } from './layouts/layoutState';
 import { useShownLayout } from './layouts/useShownLayout';
 import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
@@ -118,8 +119,7 @@ function ListContent({
   const { pathname } = useLocation();
   const layout = useShownLayout(list);
   const isTable = layout === 'table';
-  // The others show all records of the query.
-  const showsAll = !isTable && layout !== 'cards';
+  const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
   const sectionRef = useScrollToTopOnPage(control.params.page);
   const rowFocus = useRowFocus(sectionRef, listData.data);

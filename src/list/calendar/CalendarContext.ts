@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { ListCalendar } from '../../config/types';
+import { hasId } from '../../queries/list/hasId';
 import type { RowTarget } from '../table/rowTarget';
 import type { CalendarEntry } from './entries';
 import type { CalendarDay, Span } from './time/days';
@@ -46,9 +47,13 @@ export interface ActiveSegment {
   column: number;
 }
 
+/** True if two objects are the same record, which may have been read again. */
+export const isSameRecord = (a: RaRecord, b: RaRecord): boolean =>
+  a === b || (hasId(a) && hasId(b) && String(a.id) === String(b.id));
+
 /** True if the segment is the active one. */
 export const isActiveSegment = ({ entry, column }: EntrySegment, active: ActiveSegment): boolean =>
-  entry.record === active.entry.record && column === active.column;
+  isSameRecord(entry.record, active.entry.record) && column === active.column;
 
 const Context = createContext<CalendarContextValue | undefined>(undefined);
 

@@ -52,6 +52,17 @@ export function buildEntries(
   return { scheduled, unscheduled };
 }
 
+/** Returns the values of a record by which a calendar places it. */
+export const getEntryPlace = (
+  record: RaRecord,
+  { dayField, startField, endField, rowField, rowId }: ListCalendar,
+): readonly unknown[] => [
+  dayField && readValue(dayField, record),
+  readValue(startField, record),
+  readValue(endField, record),
+  rowId === null ? readValue(rowField, record) : readPath(record, rowId),
+];
+
 /** Returns the key of a record's row: the row's id, else its name. */
 function getRowKey(
   record: RaRecord,

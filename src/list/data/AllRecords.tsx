@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { interpolateText } from '../../i18n/interpolateText';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Skeletons } from '../../ui/feedback/states';
 import { useListContext } from '../ListContext';
@@ -12,28 +13,71 @@ import type { ListData, ReadAllProgress } from './listData';
 import { buildPageParams } from './listRequest';
 import '../layouts/layouts.css';
 
+const LiveRows = lazyWithRetry(() => import('../live/LiveRows'));
+
+const ignoreProgress = (): void => undefined;
+
 interface AllRecordsProps {
   listData: ListData;
   params: ListParams;
   /** Label of the placeholder while the pages are read. */
   label: string;
+  /** Values of a record by which the layout places it: a record that others move stays until the user shows the news. Must be stable. */
+  getPlace?: (record: RaRecord) => unknown;
   children: (records: readonly RaRecord[]) => ReactNode;
 }
 
 /** Renders all records of the query of a list: from one response, or read page by page. */
 export function AllRecords(props: AllRecordsProps) {
-  const { listData, children } = props;
-  return listData.allRows ? children(listData.allRows) : <PagedRecords {...props} />;
+  const { listData } = props;
+  return listData.allRows ? (
+    <FollowedRecords {...props} records={listData.allRows} refetch={listData.refetch} />
+  ) : (
+    <PagedRecords {...props} />
+  );
+}
+
+interface FollowedRecordsProps extends Pick<AllRecordsProps, 'getPlace' | 'children'> {
+  records: readonly RaRecord[];
+  refetch: () => void;
+}
+
+/** Renders the records, and follows their changes if the resource declares it. */
+function FollowedRecords({ records, refetch, getPlace, children }: FollowedRecordsProps) {
+  const { list, resource } = useListContext();
+  return (
+    <>
+      {children(records)}
+      {resource.live && (
+        <Suspense fallback={null}>
+          <LiveRows
+            resource={list.resource}
+            live={resource.live}
+            rows={records}
+            pageSize={Math.max(...list.pageSizes)}
+            getPlace={getPlace}
+            refetch={refetch}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** Reads the pages one by one; stops on unmount. */
-function PagedRecords({ listData, params, label, children }: AllRecordsProps) {
+function PagedRecords(props: AllRecordsProps) {
+  const { listData, params, label } = props;
   const { list, parent } = useListContext();
+  const queryClient = useQueryClient();
   const t = useTranslateText();
   const [progress, setProgress] = useState<ReadAllProgress>();
   const recordsQuery = useQuery({
     queryKey: [list.resource, 'allRecords', buildPageParams(list, { ...params, page: 1 }, parent)],
-    queryFn: ({ signal }) => listData.readAll({ signal, onProgress: setProgress }),
+    queryFn: ({ signal, queryKey }) => {
+      // Records on screen stay while they are read again.
+      const isFirst = queryClient.getQueryData(queryKey) === undefined;
+      return listData.readAll({ signal, onProgress: isFirst ? setProgress : ignoreProgress });
+    },
     retry: false,
   });
   if (recordsQuery.error && !recordsQuery.isFetching)
@@ -45,7 +89,10 @@ function PagedRecords({ listData, params, label, children }: AllRecordsProps) {
       />
     );
   // Hide the data of an earlier read if the last read failed.
-  if (recordsQuery.data && !recordsQuery.error) return children(recordsQuery.data);
+  if (recordsQuery.data && !recordsQuery.error)
+    return (
+      <FollowedRecords {...props} records={recordsQuery.data} refetch={() => void recordsQuery.refetch()} />
+    );
   const { read, total } = progress ?? {};
   return (
     <div className="card all-records-waiting">

@@ -11,7 +11,11 @@ import { useListContext } from '../ListContext';
 import './listReadStatus.css';
 import { readStatusTexts as texts } from './readStatusTexts';
 import type { ListData } from '../data/listData';
+import { showsAllRecords } from '../layouts/layoutState';
+import { useShownLayout } from '../layouts/useShownLayout';
 
+/** The rows are one response of the host, however many there are. */
+const PAGE_OF_ANY_SIZE = Infinity;
 const LiveRows = lazyWithRetry(() => import('../live/LiveRows'));
 
 /**
@@ -21,11 +25,19 @@ const LiveRows = lazyWithRetry(() => import('../live/LiveRows'));
 export default function ListReadStatus({ listData }: { listData: ListData }) {
   const { list, resource } = useListContext();
   const { partialRead } = listData;
+  // A layout with all records follows their changes itself.
+  const hasPage = !showsAllRecords(useShownLayout(list));
   return (
     <>
-      {resource.live && (
+      {resource.live && hasPage && (
         <Suspense fallback={null}>
-          <LiveRows resource={list.resource} live={resource.live} listData={listData} />
+          <LiveRows
+            resource={list.resource}
+            live={resource.live}
+            rows={listData.data}
+            pageSize={PAGE_OF_ANY_SIZE}
+            refetch={listData.refetch}
+          />
         </Suspense>
       )}
       {(partialRead !== undefined || list.refresh !== null) && <ReadStatus listData={listData} />}

@@ -12,6 +12,9 @@ export const listLayouts = ({ calendar, layouts }: List): readonly ListLayout[] 
   ...(layouts?.map ? (['map'] as const) : []),
 ];
 
+/** True if a layout shows all records of the query instead of a page. */
+export const showsAllRecords = (layout: ListLayout): boolean => layout !== 'table' && layout !== 'cards';
+
 /** Reads the layout from the query; undefined if the query has none, or one that the list lacks. */
 export function readLayout(list: List, searchParams: URLSearchParams): ListLayout | undefined {
   if (list.calendar && searchParams.has('calendar')) return 'calendar';

@@ -1,14 +1,14 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import type { GetListResult, RaRecord } from 'ra-core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { RaRecord } from 'ra-core';
 import type { Changes } from '../../live/changes';
+import { FetchStarts } from '../../live/FetchStarts';
 import { followedQueries } from '../../live/followedQueries';
-import { PacedReads } from '../../live/PacedReads';
-import { createListsKey } from '../../queries/queryKeys';
+import { PACE_MS, PacedReads } from '../../live/PacedReads';
+import { readQuery } from '../../live/readQuery';
 import { fixColumnWidths } from './columnWidths';
 import type { Announced, LiveRead } from './liveState';
-import { mergeRows } from './mergeRows';
-
-type ListQuery = Query<GetListResult<RaRecord>>;
+import { mergeRows, type GetPlace } from './mergeRows';
+import { findRowsQuery, getRows, withRows } from './rowsQuery';
 
 interface LiveReaderOptions {
   queryClient: QueryClient;
@@ -17,27 +17,19 @@ interface LiveReaderOptions {
   /** Returns an element in the list. */
   getAnchor: () => HTMLElement | null;
   /** Returns the rows on screen. */
-  getRows: () => readonly RaRecord[] | undefined;
+  getShownRows: () => readonly RaRecord[] | undefined;
+  /** Rows of a page of the host. */
+  pageSize: number;
+  getPlace: GetPlace | undefined;
   onRead: (read: LiveRead) => void;
   /** Called instead for rows that are not one response of the host: the number of announced changes. */
   onUnmerged: (count: number) => void;
 }
 
+/** ms from one read to the next for each page that it reads. */
+const PAGE_PACE_MS = 1000;
 /** Changes that are remembered until the next read. */
 const MAX_ANNOUNCED = 2000;
-
-/** Finds the query whose response has these rows. */
-export const findListQuery = (
-  queryClient: QueryClient,
-  resource: string,
-  rows: readonly RaRecord[] | undefined,
-) =>
-  queryClient
-    .getQueryCache()
-    .findAll({ queryKey: createListsKey(resource), type: 'active' })
-    .find(
-      ({ state }) => rows !== undefined && (state.data as Partial<GetListResult> | undefined)?.data === rows,
-    ) as ListQuery | undefined;
 
 /**
  * Reads the page of a list again after changes, at most every few seconds, and puts the new contents into the rows on screen.
@@ -46,22 +38,21 @@ export const findListQuery = (
 export class LiveReader {
   #announced = new Map<string, { isDeleted: boolean; by: string | undefined }>();
   #changedAt = 0;
-  /** When each query began to read last: a read that began after a change has it already. */
-  readonly #fetchStarts = new WeakMap<object, number>();
-  readonly #reads = new PacedReads(() => void this.#read());
-  readonly #unsubscribe: () => void;
+  readonly #fetchStarts: FetchStarts;
+  readonly #controller = new AbortController();
+  readonly #reads = new PacedReads(
+    () => void this.#read(),
+    () => this.#getPace(),
+  );
 
   constructor(private readonly options: LiveReaderOptions) {
-    this.#unsubscribe = options.queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'fetch')
-        this.#fetchStarts.set(event.query, performance.now());
-    });
+    this.#fetchStarts = new FetchStarts(options.queryClient);
   }
 
   /** Takes changes of the records; undefined if anything may have changed. */
   take(changes: Changes): void {
-    const { queryClient, resource, getRows } = this.options;
-    const query = findListQuery(queryClient, resource, getRows());
+    const { queryClient, resource, getShownRows } = this.options;
+    const query = findRowsQuery(queryClient, resource, getShownRows());
     if (query) followedQueries.add(query);
     this.#changedAt = performance.now();
     for (const { id, kind, by } of changes ?? [])
@@ -71,7 +62,14 @@ export class LiveReader {
 
   stop(): void {
     this.#reads.cancel();
-    this.#unsubscribe();
+    this.#fetchStarts.stop();
+    this.#controller.abort();
+  }
+
+  /** All records of a layout are several pages, so they are read less often. */
+  #getPace(): number {
+    const { getShownRows, pageSize } = this.options;
+    return Math.max(PACE_MS, Math.ceil((getShownRows()?.length ?? 0) / pageSize) * PAGE_PACE_MS);
   }
 
   #takeAnnounced(): Announced {
@@ -81,43 +79,31 @@ export class LiveReader {
   }
 
   async #read(): Promise<void> {
-    const { queryClient, resource, getAnchor, getRows, onRead, onUnmerged } = this.options;
+    const { queryClient, resource, getAnchor, getShownRows, getPlace, onRead, onUnmerged } = this.options;
     // A list behind a record.
     if (!isDisplayed(getAnchor())) return this.#reads.request();
-    const query = findListQuery(queryClient, resource, getRows());
+    const query = findRowsQuery(queryClient, resource, getShownRows());
     if (!query) return this.#announced.size > 0 ? onUnmerged(this.#announced.size) : undefined;
     if (query.state.fetchStatus === 'fetching') return this.#reads.request();
     const shown = query.state.data;
-    if (!shown || (this.#fetchStarts.get(query) ?? 0) > this.#changedAt) return void this.#takeAnnounced();
+    if (!shown || this.#fetchStarts.isAfter(query, this.#changedAt)) return void this.#takeAnnounced();
     const announced = this.#takeAnnounced();
-    const fresh = await readPage(query);
+    // After a read that fails, the next change reads again.
+    const fresh = await readQuery(query, this.#controller.signal).catch(() => undefined);
     // Meanwhile the list may have read by itself.
-    if (!fresh || query.state.data !== shown) return;
-    const merged = mergeRows(shown.data, fresh.data);
+    if (!fresh || this.#controller.signal.aborted || query.state.data !== shown) return;
+    const merged = mergeRows(getRows(shown), getRows(fresh), getPlace);
     if (merged.changedIds.length > 0) {
       const list = getAnchor()?.closest('.list');
       if (list) fixColumnWidths(list);
-      queryClient.setQueryData(
-        query.queryKey,
-        { ...shown, data: [...merged.rows] },
-        { updatedAt: query.state.dataUpdatedAt },
-      );
+      queryClient.setQueryData(query.queryKey, withRows(shown, merged.rows), {
+        updatedAt: query.state.dataUpdatedAt,
+      });
     }
-    const versions = [shown.data, (query.state.data as GetListResult<RaRecord>).data];
+    const versions = [getRows(shown), getRows(query.state.data)];
     onRead({ versions, merged, announced, fresh, at: performance.now() });
   }
 }
 
 const isDisplayed = (element: HTMLElement | null): boolean =>
   element !== null && (typeof element.checkVisibility !== 'function' || element.checkVisibility());
-
-/** Reads a page without putting it on screen; undefined if it fails: the next change reads again. */
-async function readPage({ options, queryKey }: ListQuery): Promise<GetListResult<RaRecord> | undefined> {
-  if (typeof options.queryFn !== 'function') return undefined;
-  const context = { queryKey, meta: options.meta, signal: new AbortController().signal };
-  try {
-    return await options.queryFn(context as Parameters<typeof options.queryFn>[0]);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,7 @@
-import type { GetListResult, RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { MARK_MS } from '../../live/markAge';
 import type { MergedRows } from './mergeRows';
+import { getRows, getTotal, type RowsResponse } from './rowsQuery';
 
 /** A change of a row on screen. */
 export interface RowMark {
@@ -15,10 +17,10 @@ export type Announced = ReadonlyMap<string, { isDeleted: boolean; by: string | u
 
 /** Rows that wait for the user. */
 export interface News {
-  /** Number of new rows; 0 if only rows or their order have gone. */
+  /** Number of new rows and of rows with another place; 0 if only rows or their order have gone. */
   count: number;
-  /** The read that has them; undefined if it cannot be put into the rows on screen. */
-  fresh: GetListResult<RaRecord> | undefined;
+  /** The response that has them; undefined if it cannot be put into the rows on screen. */
+  fresh: RowsResponse | undefined;
 }
 
 export interface LiveState {
@@ -43,7 +45,7 @@ export interface LiveRead {
   versions: LiveState['versions'];
   merged: MergedRows;
   announced: Announced;
-  fresh: GetListResult<RaRecord>;
+  fresh: RowsResponse;
   /** ms of `performance.now()`. */
   at: number;
 }
@@ -56,23 +58,22 @@ export function applyRead(
   const marks = new Map(previous.marks);
   const by = (id: string) => announced.get(id)?.by;
   // Rows of a change that are missing belong on another page now, or no longer match the filter.
-  const movedIds = merged.missingIds.filter((id) => announced.get(id)?.isDeleted === false);
-  for (const id of [...merged.changedIds, ...movedIds]) marks.set(id, { kind: 'update', at, by: by(id) });
+  const leftIds = merged.missingIds.filter((id) => announced.get(id)?.isDeleted === false);
+  for (const id of [...merged.changedIds, ...merged.movedIds, ...leftIds])
+    marks.set(id, { kind: 'update', at, by: by(id) });
   for (const id of merged.missingIds)
     if (announced.get(id)?.isDeleted && marks.get(id)?.kind !== 'delete')
       marks.set(id, { kind: 'delete', at, by: by(id) });
   const goneCount = merged.missingIds.filter((id) => marks.get(id)?.kind !== 'delete').length;
   // On the last page nothing follows, so rows that have gone are the news.
-  const isLastPage = fresh.total === undefined || fresh.total <= fresh.data.length;
-  const count = Math.max(merged.newCount, isLastPage ? goneCount : 0);
+  const total = getTotal(fresh);
+  const isLastPage = total === undefined || total <= getRows(fresh).length;
+  const count = Math.max(merged.newCount, isLastPage ? goneCount : 0) + merged.movedIds.length;
   const hasNews = count > 0 || merged.isReordered || merged.missingIds.length > 0;
   return { versions, marks, changedCount: marks.size, news: hasNews ? { count, fresh } : undefined };
 }
 
-/** ms for which a mark is shown; that of a deleted row stays as long as the row. */
-const MARK_MS = 120_000;
-
-/** Removes the marks that are too old to be shown; returns the same state if there are none. */
+/** Removes the marks that are too old to be shown, besides those of deleted rows; returns the same state if there are none. */
 export function removeOldMarks(state: LiveState, now: number): LiveState {
   const marks = new Map(
     [...state.marks].filter(([, { kind, at }]) => kind === 'delete' || now - at <= MARK_MS),

@@ -2,12 +2,28 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useQueryClient } from '@tanstack/react-query';
 import type { LiveInput } from '../../config/schema/live';
 import { useFollowChanges } from '../../live/useFollowChanges';
-import type { ListData } from '../data/listData';
-import { LiveReader, findListQuery } from './LiveReader';
+import type { RaRecord } from 'ra-core';
+import { LiveReader } from './LiveReader';
 import { applyRead, createLiveState, removeOldMarks, type LiveState } from './liveState';
+import type { GetPlace } from './mergeRows';
+import { findRowsQuery } from './rowsQuery';
+
+/** The rows that follow changes. */
+export interface FollowedRows {
+  /** Resource of the rows. */
+  resource: string;
+  live: LiveInput;
+  /** The rows on screen. */
+  rows: readonly RaRecord[] | undefined;
+  /** Most rows of one response of the host. */
+  pageSize: number;
+  /** Rows whose place changes wait for the user. Must be stable. */
+  getPlace?: GetPlace | undefined;
+  refetch: () => void;
+}
 
 interface LiveRows extends Pick<LiveState, 'marks' | 'changedCount'> {
-  /** Number of new rows that are not on screen, 0 if only rows or their order have gone; undefined without news. */
+  /** Number of rows that are not on screen or have another place, 0 if only rows or their order have gone; undefined without news. */
   newsCount: number | undefined;
   /** Removes the marks that are too old to be shown. */
   expireMarks: () => void;
@@ -22,33 +38,33 @@ interface LiveRows extends Pick<LiveState, 'marks' | 'changedCount'> {
  * @param anchorRef Element in the list.
  */
 export function useLiveRows(
-  resource: string,
-  live: LiveInput,
-  { data, refetch }: ListData,
+  { resource, live, rows, pageSize, getPlace, refetch }: FollowedRows,
   anchorRef: RefObject<HTMLElement | null>,
 ): LiveRows {
   const queryClient = useQueryClient();
-  const [state, setState] = useState<LiveState>(() => createLiveState(data));
+  const [state, setState] = useState<LiveState>(() => createLiveState(rows));
   // Another page, or a read of the list itself: its rows are current.
-  if (!state.versions.includes(data)) setState(createLiveState(data));
+  if (!state.versions.includes(rows)) setState(createLiveState(rows));
   const readerRef = useRef<LiveReader>(undefined);
-  const getRows = useEffectEvent(() => data);
+  const getShownRows = useEffectEvent(() => rows);
   useEffect(() => {
     const reader = new LiveReader({
       queryClient,
       resource,
       getAnchor: () => anchorRef.current,
-      getRows: () => getRows(),
+      getShownRows: () => getShownRows(),
+      pageSize,
+      getPlace,
       onRead: (read) => setState((previous) => applyRead(previous, read)),
       onUnmerged: (count) => setState((previous) => ({ ...previous, news: { count, fresh: undefined } })),
     });
     readerRef.current = reader;
     return () => reader.stop();
-  }, [queryClient, resource, anchorRef]);
+  }, [queryClient, resource, pageSize, getPlace, anchorRef]);
   useFollowChanges(live, (changes) => readerRef.current?.take(changes));
 
   const show = (): void => {
-    const query = findListQuery(queryClient, resource, data);
+    const query = findRowsQuery(queryClient, resource, rows);
     if (state.news?.fresh && query) queryClient.setQueryData(query.queryKey, state.news.fresh);
     else refetch();
   };

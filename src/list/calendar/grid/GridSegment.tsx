@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCalendarContext, type ActiveSegment } from '../CalendarContext';
+import { hasId } from '../../../queries/list/hasId';
 import { toAxisPercent } from '../time/visibleHours';
 import { LANE_HEIGHT, ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
 import { withBasePath } from '../../../lib/url/basePath';
@@ -27,6 +28,7 @@ export function GridSegment({ segment, row, isTabStop, onActiveChange }: GridSeg
     style: { insetInlineStart: `${offset}%`, width: `${width}%`, top: lane * LANE_HEIGHT + ROW_PADDING / 2 },
     tabIndex: isTabStop ? 0 : -1,
     title: entryTexts.summary,
+    'data-record': hasId(entry.record) ? String(entry.record.id) : undefined,
     onFocus: () => onActiveChange({ entry, column }),
   };
   const content = (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { isActiveSegment, type ActiveSegment } from '../CalendarContext';
+import { isActiveSegment, isSameRecord, type ActiveSegment } from '../CalendarContext';
 import { LANE_HEIGHT, ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
 
 interface GridKeyboardOptions {
@@ -53,7 +53,7 @@ function findNextSegment(
   const currentRow = rows[rowIndex];
   const segmentIndex =
     currentRow?.segments.findIndex(
-      (candidate) => candidate.entry.record === entry.record && candidate.column === column,
+      (candidate) => isSameRecord(candidate.entry.record, entry.record) && candidate.column === column,
     ) ?? -1;
   const currentSegment = currentRow?.segments[segmentIndex];
   if (!currentRow || !currentSegment) return undefined;

@@ -42,8 +42,11 @@ export function Board({ board, records, listColumns, onOpen }: BoardProps) {
     moves.move(record, to);
     return true;
   });
+  // By id: the dragged record may have been read again.
   const canDrop = (column: BoardColumn): boolean =>
-    dragged !== undefined && column.value !== undefined && !column.records.includes(dragged);
+    dragged !== undefined &&
+    column.value !== undefined &&
+    !column.records.some(({ id }) => id === dragged.id);
   return (
     <>
       {move && <p className="visually-hidden">{layoutsTexts.keys}</p>}

@@ -47,7 +47,7 @@ export function BoardCard(props: BoardCardProps) {
   return (
     <li
       className="card record-card board-card"
-      data-card={hasId(record) ? String(record.id) : ''}
+      data-record={hasId(record) ? String(record.id) : ''}
       draggable={canMove}
       aria-busy={isMoving}
       onDragStart={(event) => {

@@ -1,5 +1,9 @@
+import { useCallback } from 'react';
+import type { RaRecord } from 'ra-core';
 import type { ListLayouts } from '../../../config/types';
+import { readValue } from '../../../fields/core/readValue';
 import { AllRecords } from '../../data/AllRecords';
+import { useListContext } from '../../ListContext';
 import type { LayoutProps } from '../layoutProps';
 import { layoutsTexts } from '../texts';
 import { Board } from './Board';
@@ -10,8 +14,10 @@ interface BoardLayoutProps extends LayoutProps {
 
 /** The board of a list, with all records of its query (`board` of a list). */
 export default function BoardLayout({ board, listData, params, columns, onOpen }: BoardLayoutProps) {
+  const field = useListContext().resource.fields[board.field];
+  const getColumn = useCallback((record: RaRecord) => field && readValue(field, record), [field]);
   return (
-    <AllRecords listData={listData} params={params} label={layoutsTexts.reading}>
+    <AllRecords listData={listData} params={params} label={layoutsTexts.reading} getPlace={getColumn}>
       {(records) => <Board board={board} records={records} listColumns={columns} onOpen={onOpen} />}
     </AllRecords>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
-const CARD_SELECTOR = '[data-card]';
+const CARD_SELECTOR = '[data-record]';
 /** Controls with keys of their own. */
 const OWN_KEYS_SELECTOR = 'input, [aria-haspopup="menu"], [role="menu"], dialog';
 
@@ -18,7 +18,7 @@ export function useBoardKeyboard(
   const movedId = useRef<string>(undefined);
   useEffect(() => {
     if (movedId.current === undefined) return;
-    const card = boardRef.current?.querySelector(`[data-card="${CSS.escape(movedId.current)}"]`);
+    const card = boardRef.current?.querySelector(`[data-record="${CSS.escape(movedId.current)}"]`);
     movedId.current = undefined;
     if (!card?.contains(document.activeElement)) focusCard(card);
   });
@@ -28,7 +28,7 @@ export function useBoardKeyboard(
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key] as 1 | -1 | undefined;
     if (event.shiftKey) {
-      const { card: id } = card.dataset;
+      const { record: id } = card.dataset;
       if (step === undefined || !id || card.getAttribute('draggable') !== 'true') return;
       event.preventDefault();
       if (onMove(id, step)) movedId.current = id;

@@ -30,7 +30,11 @@ export default function CardsLayout({ cards, listData, columns, selection, onOpe
   return (
     <ul className="record-cards" aria-label={caption} aria-busy={listData.isPlaceholderData}>
       {records.map((record, index) => (
-        <li key={keys[index]} className="card record-card">
+        <li
+          key={keys[index]}
+          className="card record-card"
+          data-record={hasId(record) ? String(record.id) : undefined}
+        >
           <RecordCard
             record={record}
             fields={fields}
