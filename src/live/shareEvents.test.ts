@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Changes } from './changes';
+import { createLocks } from '../testing/fakeLocks';
 import type { OpenStream } from './connectEvents';
 import { shareEvents } from './shareEvents';
 
@@ -23,7 +24,6 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-  // Web Locks need a browser: e2e/live.spec.ts has them.
   vi.stubGlobal('navigator', {});
   isHidden = false;
   received = [];
@@ -66,4 +66,55 @@ it('reads again once when the page returns after a while, and not after a moment
   await pass(60_000);
   setHidden(false);
   expect(received).toEqual([undefined]);
+});
+
+describe('two tabs of a browser', () => {
+  /** A tab with a document of its own: each is hidden by itself. */
+  function openTab(): { received: Changes[]; setHidden: (hidden: boolean) => void; end: () => void } {
+    const tab = { isHidden: false, onVisibility: (): void => undefined };
+    const changes: Changes[] = [];
+    const page = {
+      get hidden() {
+        return tab.isHidden;
+      },
+      addEventListener: (_type: string, listener: () => void) => (tab.onVisibility = listener),
+      removeEventListener: () => undefined,
+    };
+    return {
+      received: changes,
+      setHidden: (hidden) => {
+        tab.isHidden = hidden;
+        tab.onVisibility();
+      },
+      end: shareEvents({ name: 'console.events:/two', open, onChanges: (more) => changes.push(more), page }),
+    };
+  }
+  const change = { records: 'tickets', id: '7', kind: 'update' };
+  const waitForDelivery = (check: () => void) => vi.waitFor(check, { interval: 1 });
+
+  it('have one connection, whose changes reach both; when its tab is hidden the other continues after the last event', async () => {
+    vi.stubGlobal('navigator', { locks: createLocks() });
+    let send: ReadableStreamDefaultController<Uint8Array> | undefined;
+    open.mockImplementation((_, signal) => {
+      signals.push(signal);
+      return Promise.resolve(new ReadableStream({ start: (controller) => void (send = controller) }));
+    });
+    const [first, second] = [openTab(), openTab()];
+    end = () => {
+      first.end();
+      second.end();
+    };
+    await pass(0);
+    expect(open.mock.calls.map(([lastId]) => lastId)).toEqual([undefined]);
+    send?.enqueue(new TextEncoder().encode(`id: act-9\ndata: ${JSON.stringify([change])}\n\n`));
+    await waitForDelivery(() => expect(second.received).toEqual([[change]]));
+    expect(first.received).toEqual([[change]]);
+    first.setHidden(true);
+    expect(signals[0]?.aborted).toBe(true);
+    await waitForDelivery(() => expect(open).toHaveBeenCalledTimes(2));
+    expect(open.mock.calls[1]?.[0]).toBe('act-9');
+    send?.enqueue(new TextEncoder().encode(`id: act-10\ndata: ${JSON.stringify([change])}\n\n`));
+    await waitForDelivery(() => expect(second.received).toHaveLength(2));
+    expect(first.received).toHaveLength(1);
+  });
 });

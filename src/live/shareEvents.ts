@@ -7,6 +7,8 @@ interface SharedEvents {
   name: string;
   open: OpenStream;
   onChanges: (changes: Changes) => void;
+  /** The page of this tab. Default: the document. */
+  page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
 /** ms in the background after which a tab reads again when it returns: browsers suspend such tabs. */
@@ -16,14 +18,14 @@ const AWAY_MS = 3000;
  * Follows a stream together with the other tabs of the browser: one visible tab is connected and passes the changes on. A
  * hidden tab neither connects nor listens. Returns a function that ends it.
  */
-export function shareEvents({ name, open, onChanges }: SharedEvents): () => void {
+export function shareEvents({ name, open, onChanges, page = document }: SharedEvents): () => void {
   const channel = new BroadcastChannel(name);
   let lastEventId: string | undefined;
   let turn: AbortController | undefined;
   let hiddenAt: number | undefined;
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (document.hidden || !isPlainObject(data)) return;
+    if (page.hidden || !isPlainObject(data)) return;
     if (typeof data.id === 'string') lastEventId = data.id;
     onChanges(parseChanges(data.changes));
   });
@@ -56,7 +58,7 @@ export function shareEvents({ name, open, onChanges }: SharedEvents): () => void
     locks.request(name, { signal }, () => lead(signal)).catch(() => undefined);
   };
   const onVisibility = (): void => {
-    if (document.hidden) {
+    if (page.hidden) {
       hiddenAt ??= performance.now();
       turn?.abort();
       turn = undefined;
@@ -67,9 +69,9 @@ export function shareEvents({ name, open, onChanges }: SharedEvents): () => void
     if (!turn) takeTurn();
   };
   onVisibility();
-  document.addEventListener('visibilitychange', onVisibility);
+  page.addEventListener('visibilitychange', onVisibility);
   return () => {
-    document.removeEventListener('visibilitychange', onVisibility);
+    page.removeEventListener('visibilitychange', onVisibility);
     turn?.abort();
     channel.close();
   };

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createParser } from 'eventsource-parser';
-import type { EventSourceMessage } from 'eventsource-parser';
+import { changesOf, openEvents } from '../../testing/eventReader';
 import { expectRows, startTestHost } from '../../testing/testHost';
 import type { RunningHost, TestCaller } from '../../testing/testHost';
 import { seededLogins } from '../../../fixtures/demoLogins';
@@ -24,31 +23,16 @@ async function tokenOf(name: string): Promise<string> {
   return String((await host.callAnonymously('POST', '/users/login', { email, password })).body['token']);
 }
 
-/** Opens a stream. `next` waits for the next event besides `ready`. */
-async function listen(token: string, lastId?: string) {
+function listen(token: string, lastId?: string) {
   const controller = new AbortController();
   openStreams.push(controller);
-  const response = await fetch(`${host.url}/api/events`, {
+  return openEvents(host.url, {
+    token,
     signal: controller.signal,
-    headers: { authorization: `Bearer ${token}`, ...(lastId !== undefined && { 'last-event-id': lastId }) },
+    ...(lastId !== undefined && { lastId }),
   });
-  const received: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => received.push(event) });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async (): Promise<EventSourceMessage | undefined> => {
-    for (;;) {
-      const event = received.shift();
-      if (event) return event;
-      const { done, value } = await reader.read();
-      if (done) return undefined;
-      parser.feed(value);
-    }
-  };
-  return { response, next, ready: response.ok ? await next() : undefined };
 }
 
-const changesOf = (event: EventSourceMessage | undefined): unknown =>
-  event?.event === 'changes' ? JSON.parse(event.data) : event;
 const rename = (id: string, alias: string, as = root) =>
   as('PATCH', `/assets/${id}`, { data: { id, attributes: { alias } } });
 const assetOf = (email: string) => {

@@ -10,6 +10,7 @@ import { ListPage } from '../../list/ListPage';
 import { activeView } from '../../lib/viewAs/activeView';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { createLocks } from '../../testing/fakeLocks';
 import { listResponse, type RecordedCall } from '../../testing/fakeHost';
 import { pressButton } from '../../testing/pressButton';
 import { renderConsole } from '../../testing/renderConsole';
@@ -22,31 +23,6 @@ import './RolloutTray';
 import './WavesStep';
 
 const pump = (number: number, state = 'on') => ({ id: `p${number}`, name: `Bomba ${number}`, state });
-
-/** Locks of a browser with one page: a name waits until its holder ends. */
-function createLocks() {
-  const held = new Map<string, Promise<unknown>>();
-  const hold = (
-    name: string,
-    task: (lock: object) => Promise<unknown>,
-    signal?: AbortSignal,
-  ): Promise<unknown> => {
-    const result = (held.get(name) ?? Promise.resolve()).then(() => {
-      signal?.throwIfAborted();
-      return task({ name });
-    });
-    const whole = result.finally(() => held.get(name) === whole && held.delete(name));
-    held.set(name, whole);
-    return whole;
-  };
-  return {
-    request: (
-      name: string,
-      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
-      task: (lock: object | null) => Promise<unknown>,
-    ): Promise<unknown> => (ifAvailable && held.has(name) ? task(null) : hold(name, task, signal)),
-  };
-}
 
 function open(rows = [pump(1), pump(2), pump(3, 'off')]) {
   const resources = declareResources({

@@ -4,8 +4,8 @@ import { defineTexts } from '../../i18n/textTables';
 export const liveRecordTexts = defineTexts('liveRecordTexts', {
   es: {
     update: 'Cambió %{age}',
-    delete: 'Se eliminó %{age}: esto es lo último que se leyó',
-    gone: 'Ya no está disponible: esto es lo último que se leyó',
+    delete: 'Se eliminó %{age}',
+    gone: 'Ya no está disponible',
     by: '%{text} · %{name}',
     announceUpdate: 'Este registro ha cambiado',
     announceDelete: 'Este registro se ha eliminado',
@@ -13,8 +13,8 @@ export const liveRecordTexts = defineTexts('liveRecordTexts', {
   },
   en: {
     update: 'Changed %{age}',
-    delete: 'Deleted %{age}: this is what was read last',
-    gone: 'No longer available: this is what was read last',
+    delete: 'Deleted %{age}',
+    gone: 'No longer available',
     by: '%{text} · %{name}',
     announceUpdate: 'This record has changed',
     announceDelete: 'This record has been deleted',
