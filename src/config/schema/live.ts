@@ -18,7 +18,7 @@ export const liveSchema = withDescription(
       every: z.optional(
         withDescription(
           z.number().check(z.minimum(MIN_SECONDS)),
-          `Seconds between two reads of a list on screen, at least ${MIN_SECONDS}, where no events are configured.`,
+          `Seconds between two reads of a list or record on screen, at least ${MIN_SECONDS}, where no events are configured.`,
         ),
       ),
     }),
@@ -27,7 +27,7 @@ export const liveSchema = withDescription(
         ? []
         : [{ path: [], found: 'Neither "events" nor "every"', allowed: ['events', 'every'] }],
   ),
-  'Marks rows of lists that others have changed. The order of the rows stays until the user asks for the new one. Default: lists do not follow changes.',
+  'Marks rows of lists, items of their layouts and record pages that others have changed. Order and places stay until the user asks for the new ones. Default: changes are not followed.',
 );
 
 export type LiveInput = z.infer<typeof liveSchema>;
