@@ -70,6 +70,42 @@ test('rows that others change are marked where they are; new ones come when the 
   await expectNoOverflow(page);
 });
 
+test('a board and a record page that others change have marks, and the page stays still', async ({
+  page,
+  signInAs,
+  guard,
+}) => {
+  await watchLayoutShift(page);
+  await signInAs('super');
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === EVENTS_PATH);
+  await page.goto('/admin/parking-chargers?layout=board');
+  await settled(page, guard);
+  await stream;
+  const send = await otherPerson(page);
+  const card = page.locator('.board-card').first();
+  const path = `${CHARGERS}/${await card.getAttribute('data-record')}`;
+  await send('PATCH', path, { alias: 'Otro' });
+  await expect(card).toHaveAttribute('data-live', 'update');
+  await expect(card).toContainText('Otro');
+  await expectAccessible(page);
+  await card.getByRole('link').click();
+  await settled(page, guard);
+  // It follows changes once its code has loaded.
+  await expect(page.locator('.live-record')).toBeAttached();
+  const shift = await readLayoutShift(page);
+  await send('PATCH', path, { notes: 'Nota de otra persona' });
+  const sign = page.getByText(/^Cambió .* · super@demo\.example$/);
+  await expect(sign).toBeVisible();
+  await expect(page.getByText('Nota de otra persona')).toBeVisible();
+  expect(await readLayoutShift(page)).toBe(shift);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page);
+  await send('DELETE', path);
+  await expect(page.getByText(/^Se eliminó .* · super@demo\.example$/)).toBeVisible();
+  await expect(page.getByText('Nota de otra persona')).toBeVisible();
+});
+
 test('a list that changes fifty times a second stays still and reads every few seconds', async ({
   page,
   signInAs,

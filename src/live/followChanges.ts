@@ -12,6 +12,8 @@ interface Source {
   listeners: Set<Listener>;
   close: (() => void) | undefined;
   closing: ReturnType<typeof setTimeout> | undefined;
+  /** Id of the last event: a stream that opens again continues there, so that nothing between two pages is missed. */
+  lastEventId: string | undefined;
 }
 
 /** ms for which a stream stays open without listeners, such as between two pages. */
@@ -20,14 +22,20 @@ const LINGER_MS = 2000;
 const sources = new WeakMap<ConsoleDataProvider, Source>();
 
 const getSource = (provider: ConsoleDataProvider): Source => {
-  const source = sources.get(provider) ?? { listeners: new Set(), close: undefined, closing: undefined };
+  const source = sources.get(provider) ?? {
+    listeners: new Set(),
+    close: undefined,
+    closing: undefined,
+    lastEventId: undefined,
+  };
   sources.set(provider, source);
   return source;
 };
 
-const openSource = (provider: ConsoleDataProvider, path: string, { listeners }: Source): (() => void) =>
+const openSource = (provider: ConsoleDataProvider, path: string, source: Source): (() => void) =>
   shareEvents({
     name: `console.events:${path}`,
+    lastEventId: source.lastEventId,
     open: async (lastEventId, signal) => {
       const headers = {
         Accept: 'text/event-stream',
@@ -36,8 +44,9 @@ const openSource = (provider: ConsoleDataProvider, path: string, { listeners }: 
       };
       return (await provider.openStream(path, headers, signal)).body;
     },
-    onChanges: (changes) => {
-      for (const listener of listeners) listener(changes);
+    onChanges: (changes, lastEventId) => {
+      source.lastEventId = lastEventId;
+      for (const listener of source.listeners) listener(changes);
     },
   });
 

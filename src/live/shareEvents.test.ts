@@ -77,7 +77,9 @@ describe('two tabs of a browser', () => {
       get hidden() {
         return tab.isHidden;
       },
-      addEventListener: (_type: string, listener: () => void) => (tab.onVisibility = listener),
+      addEventListener: (_type: string, listener: EventListenerOrEventListenerObject) => {
+        tab.onVisibility = listener as () => void;
+      },
       removeEventListener: () => undefined,
     };
     return {

@@ -6,7 +6,10 @@ interface SharedEvents {
   /** Name of the stream, for the tabs of this browser. */
   name: string;
   open: OpenStream;
-  onChanges: (changes: Changes) => void;
+  /** Id of the event after which to continue; undefined: from now on. */
+  lastEventId?: string | undefined;
+  /** Called with the id of the last event, if the host gives ids; without changes for an event that only has an id. */
+  onChanges: (changes: Changes, lastEventId: string | undefined) => void;
   /** The page of this tab. Default: the document. */
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
@@ -18,16 +21,22 @@ const AWAY_MS = 3000;
  * Follows a stream together with the other tabs of the browser: one visible tab is connected and passes the changes on. A
  * hidden tab neither connects nor listens. Returns a function that ends it.
  */
-export function shareEvents({ name, open, onChanges, page = document }: SharedEvents): () => void {
+export function shareEvents({
+  name,
+  open,
+  lastEventId: firstEventId,
+  onChanges,
+  page = document,
+}: SharedEvents): () => void {
   const channel = new BroadcastChannel(name);
-  let lastEventId: string | undefined;
+  let lastEventId = firstEventId;
   let turn: AbortController | undefined;
   let hiddenAt: number | undefined;
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (page.hidden || !isPlainObject(data)) return;
     if (typeof data.id === 'string') lastEventId = data.id;
-    onChanges(parseChanges(data.changes));
+    onChanges(parseChanges(data.changes), lastEventId);
   });
 
   /** Connects for all tabs; resolves when this tab leaves that to another one. */
@@ -40,7 +49,7 @@ export function shareEvents({ name, open, onChanges, page = document }: SharedEv
         onChanges: (changes, id) => {
           lastEventId = id;
           channel.postMessage({ changes, id });
-          onChanges(changes);
+          onChanges(changes, id);
         },
       });
       signal.addEventListener('abort', () => {
@@ -64,7 +73,7 @@ export function shareEvents({ name, open, onChanges, page = document }: SharedEv
       turn = undefined;
       return;
     }
-    if (hiddenAt !== undefined && performance.now() - hiddenAt >= AWAY_MS) onChanges(undefined);
+    if (hiddenAt !== undefined && performance.now() - hiddenAt >= AWAY_MS) onChanges(undefined, lastEventId);
     hiddenAt = undefined;
     if (!turn) takeTurn();
   };

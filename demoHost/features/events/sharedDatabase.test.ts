@@ -22,7 +22,7 @@ it('the stream of a host announces the changes of another host of its database, 
   const controller = new AbortController();
   const { signal } = controller;
   const stream = await openEvents(first.url, { token, signal });
-  const [{ id }] = initialData.state.assets as [{ id: string }];
+  const { id } = initialData.state.assets[0]!;
   const rename = (alias: string) => root('PATCH', `/assets/${id}`, { data: { id, attributes: { alias } } });
   expect((await rename('Uno')).status).toBe(200);
   const event = await stream.next();

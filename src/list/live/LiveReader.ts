@@ -90,8 +90,9 @@ export class LiveReader {
     const announced = this.#takeAnnounced();
     // After a read that fails, the next change reads again.
     const fresh = await readQuery(query, this.#controller.signal).catch(() => undefined);
-    // Meanwhile the list may have read by itself.
+    // Meanwhile the list may have read by itself, or be about to show a read of its own.
     if (!fresh || this.#controller.signal.aborted || query.state.data !== shown) return;
+    if (queryClient.isFetching({ queryKey: query.queryKey, exact: true }) > 0) return this.#reads.request();
     const merged = mergeRows(getRows(shown), getRows(fresh), getPlace);
     if (merged.changedIds.length > 0) {
       const list = getAnchor()?.closest('.list');

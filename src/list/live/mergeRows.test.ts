@@ -24,3 +24,11 @@ it('finds nothing in the same rows', () => {
 it('takes ids that are numbers and texts for the same', () => {
   expect(mergeRows([{ id: 1 }], [{ id: '1' }])).toMatchObject({ newCount: 0, missingIds: [] });
 });
+
+it('keeps the contents of a row that they would move', () => {
+  const moved = { id: 'b', name: 'B', column: 'done' };
+  const getColumn = (row: object) => ('column' in row ? row.column : undefined);
+  const merged = mergeRows([a, b], [{ id: 'a', name: 'A2' }, moved], getColumn);
+  expect(merged).toMatchObject({ changedIds: ['a'], movedIds: ['b'] });
+  expect(merged.rows[1]).toBe(b);
+});

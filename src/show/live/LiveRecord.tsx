@@ -20,7 +20,7 @@ interface LiveRecordProps {
 /** Keeps the record of a page current while others change it, and says that it has changed. Takes no room. */
 export default function LiveRecord({ resource, id, live }: LiveRecordProps) {
   const { mark, expire } = useLiveRecord(resource, id, live);
-  useTick(mark?.kind === 'update' || mark?.kind === 'delete', expire);
+  const now = useTick(mark?.kind === 'update' || mark?.kind === 'delete', expire);
   const status = useSpacedText(mark ? addUser(ANNOUNCEMENTS[mark.kind](), mark.by) : '');
   return (
     <div className="live-record">
@@ -30,7 +30,7 @@ export default function LiveRecord({ resource, id, live }: LiveRecordProps) {
       {mark && (
         <p className="live-record-mark" data-live={mark.kind}>
           {addUser(
-            interpolateText(texts[mark.kind], { age: formatMarkAge(mark.at, performance.now()) }),
+            interpolateText(texts[mark.kind], { age: formatMarkAge(mark.at, Math.max(now, mark.at)) }),
             mark.by,
           )}
         </p>

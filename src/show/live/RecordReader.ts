@@ -75,8 +75,9 @@ export class RecordReader {
     try {
       const fresh = await readQuery(query, this.#controller.signal);
       if (this.#controller.signal.aborted || query.state.data !== shown) return;
-      // A form that was opened meanwhile.
-      if (isHeld()) return this.#reads.request();
+      // A form that was opened meanwhile, or a read of the page itself.
+      if (isHeld() || queryClient.isFetching({ queryKey: query.queryKey, exact: true }) > 0)
+        return this.#reads.request();
       // Equal data stay the same object.
       if (fresh) queryClient.setQueryData(query.queryKey, fresh);
       onRead(query.state.data === shown ? undefined : toMark('update'));
