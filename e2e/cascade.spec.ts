@@ -147,10 +147,14 @@ test('a list, a form and a record look the same in development as in the build [
     await Promise.all([openScreen(page, screen), openScreen(devPage, screen)]);
     // One of them may still be reading.
     await expect
-      .poll(async () => {
-        const [parts, devParts] = await Promise.all([readMainParts(page), readMainParts(devPage)]);
-        return parts.length > 50 ? compareParts(parts, devParts).slice(0, SHOWN) : ['too few parts'];
-      }, screen.path)
+      .poll(
+        async () => {
+          const [parts, devParts] = await Promise.all([readMainParts(page), readMainParts(devPage)]);
+          return parts.length > 50 ? compareParts(parts, devParts).slice(0, SHOWN) : ['too few parts'];
+        },
+        // In development each module is a request: where other programs want the same cores that takes more than a minute.
+        { message: screen.path, timeout: 180_000 },
+      )
       .toEqual([]);
   }
   await devContext.close();

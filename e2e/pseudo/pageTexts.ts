@@ -56,6 +56,17 @@ export const readCutTexts = (page: Page): Promise<string[]> =>
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)
       );
     };
+    const known = new Map<HTMLElement, boolean>();
+    /** True if the element or one around it, which is no higher than some lines, cuts its text. */
+    const isInCut = (element: HTMLElement | null): boolean => {
+      // A text for screen readers alone has a box of a pixel.
+      if (!element || element.clientWidth <= 1 || element.clientHeight <= 1) return false;
+      const value =
+        known.get(element) ??
+        ((element.clientHeight < 120 && isCut(element)) || isInCut(element.parentElement));
+      known.set(element, value);
+      return value;
+    };
     const hasOwnText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const reachable = (element: Element): boolean => {
@@ -70,14 +81,7 @@ export const readCutTexts = (page: Page): Promise<string[]> =>
     return [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => !(element instanceof SVGElement) && element.clientWidth > 1)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && hasOwnText(element))
-      .filter((element) => {
-        // The element itself, or one around it that is no wider than its line.
-        for (let one: HTMLElement | null = element; one; one = one.parentElement)
-          // A text for screen readers alone has a box of a pixel.
-          if (one.clientWidth <= 1 || one.clientHeight <= 1) return false;
-          else if (isCut(one) && one.clientHeight < 120) return !reachable(element);
-        return false;
-      })
+      .filter((element) => isInCut(element) && !reachable(element))
       .map((element) => {
         const path = [element.parentElement, element]
           .map((one) => [one?.tagName.toLowerCase(), ...(one?.classList ?? [])].join('.'))

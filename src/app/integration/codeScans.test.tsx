@@ -106,6 +106,9 @@ const action = rooms.actions['end'];
 if (!action) throw new Error('No action');
 const running = { action, target, list: undefined, runId: 1 };
 
+/** Kinds for a place where each key renders a list again: others differ only in how the text becomes a code, which all share. */
+const fewKinds = ['a scan', 'one that ends with two', 'one after a hand', 'a hand', 'what is pasted'];
+
 /** In what a place differs from others. */
 interface Place {
   draw: () => ReactNode;
@@ -154,12 +157,13 @@ const places: Record<string, Place> = {
   },
   'a picker that searches the host': {
     draw: () => inForm({ type: 'reference', options: { resource: 'rooms' } }, null),
-    only: ['a scan', 'one that ends with two', 'one after a hand', 'a hand', 'what is pasted'],
+    only: fewKinds,
     isWhole: true,
   },
   'a picker with a table': {
     draw: () =>
       inForm({ type: 'reference', options: { resource: 'rooms', show: 'table', columns: ['id'] } }, null),
+    only: fewKinds,
     isWhole: true,
   },
   'the search of a list': { draw: () => <List /> },
