@@ -9,7 +9,7 @@ import { isPlainObject } from '../../lib/json';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { fillListMeta } from '../../queries/list/listMeta';
 import type { ActionTarget } from '../actionTarget';
-import { isOwnDeletion } from './hasImpact';
+import { isOwnDeletion } from './isOwnDeletion';
 import { listRelatedLists, type RelatedList } from './relatedLists';
 
 /** Reads of one question at most; the others are named as not counted. */
