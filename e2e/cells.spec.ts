@@ -79,8 +79,13 @@ test('one value for several rows, with a result for each; the page asks before a
   await cell(page, codes[0] ?? '', 2).hover();
   await page.getByRole('button', { name: `Cambiar Alias de ${codes[0]}` }).click();
   await page.getByRole('textbox', { name: 'Alias' }).pressSequentially('Sin guardar', { delay: 60 });
-  await page.getByRole('link', { name: 'Tickets' }).click();
-  await page.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(page.getByRole('textbox', { name: 'Alias' })).toHaveValue('Sin guardar');
+  for (const control of [
+    page.getByRole('link', { name: 'Tickets' }),
+    page.getByRole('button', { name: 'Código', exact: true }),
+  ]) {
+    await control.click();
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(page.getByRole('textbox', { name: 'Alias' })).toHaveValue('Sin guardar');
+  }
   await page.keyboard.press('Escape');
 });

@@ -90,6 +90,11 @@ test('a device opens to its sensors, is switched off and on from its row, and st
     ['El dispositivo se ha activado', 'true'],
   ] as const) {
     await enabled.press('Space');
+    if (isOn === 'false') {
+      const question = page.getByRole('dialog', { name: 'Desactivar dispositivo' });
+      await expect(question.getByText(/deja(n)? de medir/)).toBeVisible();
+      await question.getByRole('button', { name: 'Desactivar' }).click();
+    }
     await expectSuccess(page, said);
     await expect(enabled).toHaveAttribute('aria-checked', isOn);
     await expect(sensors).toBeVisible();

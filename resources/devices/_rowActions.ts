@@ -67,6 +67,18 @@ const buildToggleAction = (enabled: boolean) => ({
   icon: 'power',
   requires: editAccess,
   disabledWhen: [disabledWithGateway, disabledWithoutId],
+  ...(enabled
+    ? {}
+    : {
+        confirm: {
+          title: localized({ es: 'Desactivar dispositivo', en: 'Disable device' }),
+          text: localized({
+            es: '«%{name}» deja de funcionar hasta que se active otra vez.',
+            en: '“%{name}” stops working until it is enabled again.',
+          }),
+        },
+        impact: deviceImpact,
+      }),
   call: {
     method: 'PATCH' as const,
     path: '/gateway-cloud/devices/{device_id}/enable',

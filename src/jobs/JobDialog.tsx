@@ -34,11 +34,11 @@ export function JobDialog({
   onLeave = onClose,
 }: JobDialogProps) {
   const { id, title, state, rows, actions } = job;
-  const isOver = state !== 'running';
+  const isRunning = state === 'running';
   useWatchJob(id);
   // Only this button is always rendered; the ones before it come and go.
   const mainButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => mainButton.current?.focus(), [isOver]);
+  useEffect(() => mainButton.current?.focus(), [isRunning]);
   const areReasonsMissing = !actions.retry && rows.some((row) => row.state === 'failed' && row.reason === '');
   return (
     <Dialog
@@ -51,8 +51,8 @@ export function JobDialog({
         <>
           {extraActions}
           <JobButtons job={job} />
-          <Button ref={mainButton} variant={isOver ? 'primary' : undefined} onClick={onClose}>
-            {isOver ? texts.close : texts.behind}
+          <Button ref={mainButton} variant={isRunning ? undefined : 'primary'} onClick={onClose}>
+            {isRunning ? texts.behind : texts.close}
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function JobDialog({
       <JobSummary job={job} />
       {areReasonsMissing && <p className="muted">{texts.reasons_gone}</p>}
       {children}
-      {rows.length > 0 && <JobRowTable rows={rows} isOver={isOver} column={column} />}
+      {rows.length > 0 && <JobRowTable rows={rows} problemsFirst={!isRunning} column={column} />}
     </Dialog>
   );
 }

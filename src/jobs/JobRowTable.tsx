@@ -8,8 +8,8 @@ import { jobTexts as texts, jobRowStateTexts } from './texts';
 
 interface JobRowTableProps {
   rows: readonly JobRow[];
-  /** True if no more calls follow; rows that were not done then come first. */
-  isOver: boolean;
+  /** True if rows that were not done come first, false if all keep their order. */
+  problemsFirst: boolean;
   /** Additional column before the reason: content by the index of the row. */
   column?: JobColumn | undefined;
 }
@@ -26,11 +26,11 @@ const STATE_ORDER: readonly JobRowState[] = ['failed', 'unknown', 'running', 'wa
 const PAGE_SIZE = 100;
 
 /** Shows the result of each row by name. */
-export function JobRowTable({ rows, isOver, column }: JobRowTableProps) {
+export function JobRowTable({ rows, problemsFirst, column }: JobRowTableProps) {
   const [page, setPage] = useState(0);
   const pageCount = Math.ceil(rows.length / PAGE_SIZE);
   const sortedRows = rows.map((row, index) => ({ index, ...row }));
-  if (isOver) sortedRows.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
+  if (problemsFirst) sortedRows.sort((a, b) => STATE_ORDER.indexOf(a.state) - STATE_ORDER.indexOf(b.state));
   return (
     <>
       <div className="operation-rows" role="region" aria-label={texts.table} tabIndex={0}>

@@ -24,16 +24,16 @@ export default function BulkStep({ runningAction, behaviour, form, onDone }: Bul
   const notify = useNotify();
   const { isRefetching, refetch } = useRefetchWithNotice(noop);
   if (!job) return null;
-  const isOver = job.state !== 'running';
+  const isRunning = job.state === 'running';
   const handleLeave = (): void => {
     onDone();
-    if (!isOver) notify(texts.goes_on, { type: 'info' });
+    if (isRunning) notify(texts.goes_on, { type: 'info' });
   };
   const handleClose = (): void => {
     handleLeave();
-    if (isOver) finish();
+    if (!isRunning) finish();
   };
-  const hasUnknownRows = isOver && countRows(job.rows, 'unknown') > 0;
+  const hasUnknownRows = !isRunning && countRows(job.rows, 'unknown') > 0;
   return (
     <JobDialog
       job={job}

@@ -3,6 +3,7 @@ import '../../testing/jsdomPolyfills';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ActionInput } from '../../config/schema/action';
+import type { ResourceInput } from '../../config/schema/resource';
 import { ListPage } from '../../list/ListPage';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
@@ -15,8 +16,12 @@ afterEach(clearSession);
 
 type Responses = NonNullable<RenderConsoleOptions['responses']>;
 
-/** Opens the question of an action on the room «Uno», whose page lists guests and keys. */
-async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, room: object = {}) {
+/** Shows a list of rooms, whose pages list guests and keys. `action`: of the action that takes rooms away. */
+function openRooms(
+  action: Pick<ActionInput, 'impact' | 'perRecord'>,
+  list: ResourceInput['list'],
+  responses: Responses,
+) {
   const resources = declareResources(
     {
       name: 'rooms',
@@ -24,7 +29,7 @@ async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, ro
       recordRepresentation: 'name',
       api: { getList: { path: '/rooms' }, getOne: { path: '/rooms/{id}' } },
       fields: { name: { type: 'text', label: 'Nombre' } },
-      list: { columns: ['name'], rowButtons: ['take'], rowClick: false },
+      list,
       show: {
         header: { fields: ['name'] },
         tabs: {
@@ -78,11 +83,20 @@ async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, ro
       },
     },
   );
-  const host = renderConsole(<ListPage resource={getDeclaredResource(resources, 'rooms')} />, {
+  return renderConsole(<ListPage resource={getDeclaredResource(resources, 'rooms')} />, {
     resources,
     initialPath: '/admin/rooms',
-    responses: { 'GET /rooms': listResponse([{ id: 'r1', name: 'Uno', ...room }]), ...responses },
+    responses,
   });
+}
+
+/** Opens the question of an action on the room «Uno». */
+async function ask(action: Pick<ActionInput, 'impact'>, responses: Responses, room: object = {}) {
+  const host = openRooms(
+    action,
+    { columns: ['name'], rowButtons: ['take'], rowClick: false },
+    { 'GET /rooms': listResponse([{ id: 'r1', name: 'Uno', ...room }]), ...responses },
+  );
   fireEvent.click(await screen.findByRole('button', { name: /^Quitar/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Quitar la habitación' });
   const impact = await within(question).findByRole('region', { name: 'Qué se ve afectado' });
@@ -226,4 +240,96 @@ it('what depends on it can be taken away from here, which is counted anew', asyn
   fireEvent.click(within(question).getByRole('button', { name: 'Retirar' }));
   expect(await impact.findByText('1 llave')).toBeVisible();
   expect(impact.queryByText('K1')).toBeNull();
+});
+
+/** Opens the question of an action on selected rooms: its region, and the host. */
+async function askAboutSelected(
+  count: number,
+  action: Pick<ActionInput, 'impact'>,
+  responses: Responses,
+  room: (id: string) => object = () => ({}),
+) {
+  const rooms = Array.from({ length: count }, (_, index) => ({
+    id: `r${index + 1}`,
+    name: `Sala ${index + 1}`,
+    ...room(`r${index + 1}`),
+  }));
+  const host = openRooms(
+    { ...action, perRecord: true },
+    { columns: ['name'], bulkActions: ['take'], rowClick: false },
+    { 'GET /rooms': listResponse(rooms), ...responses },
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar' }));
+  const section = await screen.findByRole('region', { name: 'Qué se ve afectado' });
+  await isSettled(section);
+  return { host, impact: within(section) };
+}
+
+const getReads = ({ calls }: { calls: () => string[] }, path: RegExp) =>
+  calls().filter((call) => path.test(call));
+
+it('several selected rows: what depends on them is added up, by one read of each list of each row', async () => {
+  const { host, impact } = await askAboutSelected(
+    3,
+    {},
+    {
+      'GET /rooms/r1/guests': listResponse([], 0),
+      'GET /rooms/r2/guests': listResponse([{ id: 'g1', name: 'Ana' }], 1),
+      'GET /rooms/r3/guests': listResponse([{ id: 'g2', name: 'Eva' }], 12),
+      'GET /rooms/r1/keys': keyRows(),
+      'GET /rooms/r2/keys': keyRows(),
+      'GET /rooms/r3/keys': keyRows(),
+    },
+  );
+  expect(impact.getByText('Huéspedes: 13')).toBeVisible();
+  expect(impact.queryByRole('link')).toBeNull();
+  expect(impact.getByText('No hay: Llaves.')).toBeVisible();
+  expect(impact.getByText('Sin permiso para ver: Secretos')).toBeVisible();
+  expect(getReads(host, /guests|keys/)).toHaveLength(6);
+});
+
+it('many selected rows: no more reads than the limit, and it says of how many rows the number is', async () => {
+  const { host, impact } = await askAboutSelected(
+    40,
+    {
+      impact: [
+        { tab: 'keys', text: '%{smart_count} llave |||| %{smart_count} llaves' },
+        { recordPath: 'beds', text: 'En %{name}: %{smart_count} cama |||| En %{name}: %{smart_count} camas' },
+      ],
+    },
+    { '*': keyRows('K1', 'K2') },
+    (id) => (id === 'r40' ? {} : { beds: [{}] }),
+  );
+  expect(impact.getByText('48 llaves (contado en 24 de 40 seleccionados)')).toBeVisible();
+  expect(impact.getByText('En lo seleccionado: 39 camas (contado en 39 de 40 seleccionados)')).toBeVisible();
+  expect(getReads(host, /keys/)).toHaveLength(24);
+});
+
+it('a count of one of several rows that fails is no 0: all of them can be counted again', async () => {
+  let answer: FakeResponse = { status: 500 };
+  const { impact } = await askAboutSelected(
+    2,
+    { impact: [{ tab: 'keys', text: '%{smart_count} llave |||| %{smart_count} llaves' }] },
+    { 'GET /rooms/r1/keys': keyRows('K1'), 'GET /rooms/r2/keys': () => answer },
+  );
+  answer = keyRows('K2', 'K3');
+  fireEvent.click(impact.getByRole('button', { name: 'Volver a contar: Llaves' }));
+  expect(await impact.findByText('3 llaves')).toBeVisible();
+});
+
+it('one selected row is counted and named as the record that it is', async () => {
+  const { impact } = await askAboutSelected(
+    1,
+    {
+      impact: [
+        { tab: 'keys', text: '«%{name}»: %{smart_count} llave |||| «%{name}»: %{smart_count} llaves' },
+      ],
+    },
+    { 'GET /rooms/r1/keys': keyRows('K1') },
+  );
+  expect(impact.getByRole('link', { name: '«Sala 1»: 1 llave' })).toHaveAttribute(
+    'href',
+    '/admin/rooms/r1/keys',
+  );
 });

@@ -9,14 +9,15 @@ import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/page/Link';
 import { Skeletons } from '../../ui/feedback/states';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
-import type { RunningAction } from '../actionTarget';
+import type { ActionTarget, RunningAction } from '../actionTarget';
 import { useFocusNextEntry } from '../blockers/useFocusNextEntry';
 import { NestedActionsContext } from '../runAction';
 import { ImpactLine } from './ImpactLine';
 import { listImpactCounts, listUnknowns } from './impactCounts';
 import { impactTexts } from './texts';
 import { useFreshTarget } from './useFreshTarget';
-import { useImpactResults } from './useImpactResults';
+import { toRecordTarget } from './selectionCounts';
+import { isNone, useImpactResults } from './useImpactResults';
 import './impact.css';
 
 interface ImpactProps {
@@ -40,12 +41,18 @@ export default function Impact({ runningAction, onClose }: ImpactProps) {
   );
 }
 
+/** Returns the target of an action on one selected record as that of an action on the record. */
+function toSingleTarget(target: ActionTarget): ActionTarget {
+  const [only, second] = target.selection ?? [];
+  return !target.record && only && !second ? toRecordTarget(target, only) : target;
+}
+
 function ImpactSection({ runningAction: { action, target: initialTarget }, onClose }: ImpactProps) {
   const t = useTranslateText();
   const resources = useResources();
   const canAccess = useCanAccess();
   const MoreActions = use(NestedActionsContext);
-  const target = useFreshTarget(initialTarget);
+  const target = useFreshTarget(useMemo(() => toSingleTarget(initialTarget), [initialTarget]));
   const counts = useMemo(
     () => listImpactCounts(action, { target, resources, canAccess }),
     [action, target, resources, canAccess],
@@ -54,16 +61,19 @@ function ImpactSection({ runningAction: { action, target: initialTarget }, onClo
   const containerRef = useRef<HTMLElement>(null);
   useFocusNextEntry(containerRef, results);
   const { record, scope } = target;
-  const args = { ...toMessageArgs(scope), name: record ? recordTitle(target.resource, record, t) : '' };
+  const name = record
+    ? recordTitle(target.resource, record, t)
+    : target.selection
+      ? impactTexts.selection
+      : '';
+  const args = { ...toMessageArgs(scope), name };
   const unknowns = listUnknowns(action);
   const isLoading = results.some(({ kind }) => kind === 'loading');
   const emptyLabels = counts.flatMap(({ label }, index) => {
     const result = results[index];
-    return result?.kind === 'counted' && result.number === 0 && !result.readOf && label ? [t(label)] : [];
+    return result && isNone(result) && label ? [t(label)] : [];
   });
-  const shownCount = results.filter(
-    (result) => result.kind !== 'counted' || result.number > 0 || result.readOf,
-  ).length;
+  const shownCount = results.filter((result) => !isNone(result)).length;
   const isNothing = shownCount === 0 && unknowns.length === 0;
   return (
     <MoreActions>

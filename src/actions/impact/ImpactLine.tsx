@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/page/Link';
 import type { ActionTarget } from '../actionTarget';
 import { BlockerAction } from '../blockers/BlockerAction';
-import type { ImpactCount } from './impactCounts';
+import type { ImpactCount } from './impactCount';
 import { impactTexts as texts } from './texts';
-import type { ImpactResult } from './useImpactResults';
+import { isNone, type ImpactResult } from './useImpactResults';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -54,7 +54,7 @@ export function ImpactLine({ count, result, args, target, onClose }: ImpactLineP
         <span>{interpolateText(texts[result.kind], { label })}</span>
       </li>
     );
-  if (result.number === 0 && !result.readOf) return null;
+  if (isNone(result)) return null;
   const text = describeCount(count, result, label, (declaredText, values) =>
     t(declaredText, { ...args, ...values }),
   );
@@ -79,7 +79,7 @@ export function ImpactLine({ count, result, args, target, onClose }: ImpactLineP
 
 function describeCount(
   { text }: ImpactCount,
-  { number, readOf }: Extract<ImpactResult, { kind: 'counted' }>,
+  { number, readOf, countedOf }: Extract<ImpactResult, { kind: 'counted' }>,
   label: string,
   t: (text: string, args: Args) => string,
 ): string {
@@ -89,11 +89,22 @@ function describeCount(
       ? interpolateText(texts.counted, { label, count: formattedNumber })
       : // The singular is chosen by the number 1 itself.
         t(text, { smart_count: number === 1 ? 1 : formattedNumber });
-  if (!readOf) return sentence;
-  const read = formatNumber(readOf.read) ?? '';
-  return readOf.total === undefined
-    ? interpolateText(texts.read_start, { text: sentence, read })
-    : interpolateText(texts.read_part, { text: sentence, read, total: formatNumber(readOf.total) ?? '' });
+  const described = readOf ? addReadRows(sentence, readOf) : sentence;
+  return countedOf
+    ? interpolateText(texts.counted_of, {
+        text: described,
+        counted: formatNumber(countedOf.counted) ?? '',
+        total: formatNumber(countedOf.total) ?? '',
+      })
+    : described;
+}
+
+/** Adds to a sentence how many rows were read. */
+function addReadRows(text: string, { read, total }: { read: number; total: number | undefined }): string {
+  const args = { text, read: formatNumber(read) ?? '' };
+  return total === undefined
+    ? interpolateText(texts.read_start, args)
+    : interpolateText(texts.read_part, { ...args, total: formatNumber(total) ?? '' });
 }
 
 const MAX_ROWS = 20;

@@ -1,66 +1,44 @@
-import type { GetListParams } from 'ra-core';
 import { fillTextTemplate, type Scope } from '../../../dataProvider';
 import { evaluate } from '../../config/conditions/evaluate';
 import { DEFAULTS } from '../../config/defaults';
 import { readPath } from '../../config/values/readPath';
 import { readRows } from '../../config/values/readRows';
-import type { AccessRule, Action, ImpactEntry, List, Resource } from '../../config/types';
+import type { Action, ImpactEntry, List } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { fillListMeta } from '../../queries/list/listMeta';
 import type { ActionTarget } from '../actionTarget';
-import { isOwnDeletion } from './hasImpact';
+import { getReadKey, MAX_READS, type BuildCount, type ImpactContext, type ImpactCount } from './impactCount';
+import { isOwnDeletion } from './isOwnDeletion';
 import { listRelatedLists, type RelatedList } from './relatedLists';
-
-/** Reads of one question at most; the others are named as not counted. */
-const MAX_READS = 7;
-
-/** Something that depends on the record of an action, and where its number comes from. */
-export interface ImpactCount {
-  /** Name of what is counted, a declared text; '' if it has none. */
-  label: string;
-  /** Sentence about the number, a declared text; null: the label with the number. */
-  text: string | null;
-  /** Console path of what is counted. */
-  link: string | undefined;
-  source:
-    | { kind: 'read'; resource: string; params: GetListParams }
-    | { kind: 'rows'; rows: readonly unknown[] }
-    /** The user may not read it. */
-    | { kind: 'denied' }
-    /** The record or the host does not tell it. */
-    | { kind: 'uncounted' };
-  /** Returns true for a row that counts; null: all count. */
-  matches: ((row: unknown) => boolean) | null;
-  /** Resource of the rows; undefined if it is not declared. */
-  rowResource: Resource | undefined;
-  /** Action offered beside each row. */
-  resolveAction: { resource: string; action: string } | undefined;
-}
-
-/** Inputs of the counts: the target, the declarations and the permissions. */
-export interface ImpactContext {
-  target: ActionTarget;
-  resources: { get: (name: string) => Resource | undefined };
-  canAccess: (access: AccessRule) => boolean;
-}
+import { createSums } from './selectionCounts';
 
 /** Returns what the question of an action counts: the declared entries, else the lists in the tabs of a record to be deleted. */
 export function listImpactCounts(action: Action, context: ImpactContext): ImpactCount[] {
+  const { record, selection } = context.target;
+  const builders = listBuilders(action, context);
+  const counts =
+    record || !selection
+      ? builders.flatMap((build) => build(context))
+      : createSums(builders, selection, context);
+  return limitReads(isDeclared(action) ? counts : withoutRepeatedLists(counts));
+}
+
+const isDeclared = ({ behaviour }: Action): boolean => behaviour.kind === 'send' && behaviour.impact !== null;
+
+function listBuilders(action: Action, { target: { resource } }: ImpactContext): BuildCount[] {
   if (action.behaviour.kind !== 'send') return [];
   const { impact, check } = action.behaviour;
-  const { resource } = context.target;
   if (impact)
-    return limitReads(
-      impact.flatMap((entry) => (entry.unknown === undefined ? createCount(entry, context) : [])),
-    );
+    return impact
+      .filter(({ unknown }) => unknown === undefined)
+      .map((entry) => (context) => createCount(entry, context));
   if (!isOwnDeletion(action, resource)) return [];
   // The check has already found that nothing is linked there.
   const checkedResources = new Set(check?.blockedWhen.map(({ resolveAction }) => resolveAction?.resource));
-  const counts = listRelatedLists(resource.show)
+  return listRelatedLists(resource.show)
     .filter(({ list }) => !checkedResources.has(list.resource))
-    .flatMap((related) => createTabCount(related, {}, context));
-  return limitReads(withoutRepeatedLists(counts));
+    .map((related) => (context) => createTabCount(related, {}, context));
 }
 
 /** Returns the sentences about what no read tells. */
@@ -116,9 +94,6 @@ function createPathCount(entry: ImpactEntry, path: string, context: ImpactContex
   if (!base.rowResource || !resources.get(base.rowResource.name))
     return { ...base, source: { kind: 'uncounted' } };
   if (!canAccess(base.rowResource.access.list)) return { ...base, source: { kind: 'denied' } };
-  // A path belongs to one record: several rows would be as many reads.
-  if (target.selection && target.selection.length !== 1 && !target.record)
-    return { ...base, source: { kind: 'uncounted' } };
   const paged = entry.paged ?? base.rowResource.api.getList?.paged ?? DEFAULTS.listCall.paged;
   const list = {
     resource: base.rowResource.name,
@@ -131,21 +106,12 @@ function createPathCount(entry: ImpactEntry, path: string, context: ImpactContex
   return { ...base, source: createRead(list, target.scope) };
 }
 
-/** Counts a list in the record, or in each of the selected records. */
 function createRecordCount(entry: ImpactEntry, context: ImpactContext): ImpactCount {
-  const { record, selection, scope, resource } = context.target;
+  const { scope, resource } = context.target;
   const path = entry.recordPath ?? '';
-  const sources =
-    record || !selection ? [readRecordRows(scope, path)] : selection.map((row) => readRecordRows(row, path));
-  const rows = sources.flatMap((source) => (source.kind === 'rows' ? source.rows : []));
   const base = createBase(entry, context);
   const field = Object.values(resource.fields).find(({ source }) => source.split('.')[0] === path);
-  return {
-    ...base,
-    label: field?.label ?? base.label,
-    // Without the list in one of the records, the number is unknown.
-    source: sources.every(({ kind }) => kind === 'rows') ? { kind: 'rows', rows } : { kind: 'uncounted' },
-  };
+  return { ...base, label: field?.label ?? base.label, source: readRecordRows(scope, path) };
 }
 
 const readRecordRows = (
@@ -210,10 +176,6 @@ function createRead(list: ReadList, scope: Scope): ImpactCount['source'] {
     return { kind: 'uncounted' };
   }
 }
-
-/** Returns the key of what is read; undefined if nothing is. Counts with the same key share one read. */
-export const getReadKey = ({ source }: Pick<ImpactCount, 'source'>): string | undefined =>
-  source.kind === 'read' ? JSON.stringify([source.resource, source.params]) : undefined;
 
 /** Leaves out lists that another tab shows, too. */
 const withoutRepeatedLists = (counts: readonly ImpactCount[]): ImpactCount[] =>

@@ -7,6 +7,10 @@ export const impactTexts = defineTexts('impactTexts', {
     counted: '%{label}: %{count}',
     read_part: '%{text} (leídas %{read} filas de %{total})',
     read_start: '%{text} (leídas solo las primeras %{read} filas)',
+    /** Not all selected records were counted. */
+    counted_of: '%{text} (contado en %{counted} de %{total} seleccionados)',
+    /** Name of several records in a sentence. */
+    selection: 'lo seleccionado',
     none: 'No hay: %{labels}.',
     nothing: 'No depende de ello nada que la consola conozca.',
     failed: 'No se ha podido contar: %{label}',
@@ -22,6 +26,8 @@ export const impactTexts = defineTexts('impactTexts', {
     counted: '%{label}: %{count}',
     read_part: '%{text} (%{read} of %{total} rows read)',
     read_start: '%{text} (only the first %{read} rows read)',
+    counted_of: '%{text} (counted in %{counted} of %{total} selected)',
+    selection: 'the selection',
     none: 'There are no: %{labels}.',
     nothing: 'Nothing that the console knows depends on it.',
     failed: 'Could not count: %{label}',

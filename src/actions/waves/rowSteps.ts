@@ -75,12 +75,12 @@ export async function startRow({ row, calls, now, change, canSend, onError }: Ro
   }
 }
 
-/** Reads the state of a record under way. Never rejects. */
+/** Reads the state of a record under way, and changes its row once. Never rejects. */
 export async function readRowState(
   { row, calls, now, change, onError }: RowStep,
   failedReads: Map<string, number>,
 ): Promise<void> {
-  change({ lastCallAt: now() });
+  const lastCallAt = now();
   try {
     const run = await calls.readState(await calls.getRecord(row.id));
     failedReads.delete(row.id);
@@ -88,15 +88,23 @@ export async function readRowState(
     const hasEnded = changes.state === 'done' || changes.state === 'failed';
     // The version is worth a read of its own, but no doubt about the end.
     const after = hasEnded ? await calls.readRecord(row.id).then(calls.getVersion, () => '') : '';
-    change({ ...changes, ...(after !== '' && { after }) });
+    change({ lastCallAt, ...changes, ...(after !== '' && { after }) });
   } catch (error) {
     onError(error);
-    if (isAboutHost(error)) return;
-    const count = (failedReads.get(row.id) ?? 0) + 1;
-    failedReads.set(row.id, count);
-    if (hasCode(error, NOT_FOUND)) change({ state: 'unknown', reason: texts.goneUnderWay });
-    else if (count >= MAX_FAILED_READS) change({ state: 'unknown', reason: texts.unread });
+    change({ lastCallAt, ...(isAboutHost(error) ? {} : concludeFailedRead(row, error, failedReads)) });
   }
+}
+
+/** Returns what a failed read says about a record under way, and counts it. */
+function concludeFailedRead(
+  { id }: RolloutRow,
+  error: unknown,
+  failedReads: Map<string, number>,
+): Partial<RolloutRow> {
+  const count = (failedReads.get(id) ?? 0) + 1;
+  failedReads.set(id, count);
+  if (hasCode(error, NOT_FOUND)) return { state: 'unknown', reason: texts.goneUnderWay };
+  return count >= MAX_FAILED_READS ? { state: 'unknown', reason: texts.unread } : {};
 }
 
 /** Returns what the state of a record under way says about its write. */

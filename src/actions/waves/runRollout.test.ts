@@ -214,6 +214,21 @@ describe('a rollout of 200 records', () => {
   });
 });
 
+it('each read of a state is stored once', async () => {
+  const test = start({ count: 1 });
+  test.openPage();
+  const getReadCount = () =>
+    test.network.calls().filter((call) => call === 'GET /updates/G1/latest_state').length;
+  await pass(5000);
+  const readsBefore = getReadCount();
+  const store = vi.spyOn(rolloutStorage, 'set');
+  await pass(30_000);
+  expect(rowOf('G1')?.state).toBe('running');
+  expect(getReadCount() - readsBefore).toBe(1);
+  expect(store).toHaveBeenCalledTimes(1);
+  store.mockRestore();
+});
+
 describe('waves', () => {
   it('start one after the other, with the minutes between them', async () => {
     const test = start({ plan: { waitMinutes: 5 } });

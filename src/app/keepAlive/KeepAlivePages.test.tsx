@@ -176,7 +176,9 @@ describe('the list that a record was opened from', () => {
     expect(kept()).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     first.unmount();
-    const second = await openRecord(discardUnsavedChanges);
+    const second = await openRecord(() =>
+      discardUnsavedChanges({ from: { pathname: LIST, search: '' }, to: { pathname: '/admin', search: '' } }),
+    );
     expect(kept()).toBeNull();
     second.unmount();
     canKeep = false;

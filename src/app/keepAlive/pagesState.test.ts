@@ -1,6 +1,6 @@
 import { NavigationType, type Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { withBackGuard } from '../../ui/page/backGuard';
+import { createBackGuardState } from '../../ui/page/backGuard';
 import { updatePages, type PageRules, type PagesState } from './pagesState';
 
 const { Push, Pop, Replace } = NavigationType;
@@ -40,11 +40,22 @@ describe('a page that was left', () => {
   });
 
   it('takes no notice of the copy of an entry, and comes back to it as to the entry itself', () => {
-    const copy = { ...at('/cars?page=2'), state: withBackGuard(null) };
+    const copy = { ...at('/cars?page=2'), state: createBackGuardState(list) };
     const pages = go(go(undefined, Pop, list), Push, copy);
     expect(pages.current.location).toBe(list);
-    expect(go(go(pages, Push, '/cars?page=3'), Pop, copy).current.location).toBe(copy);
+    expect(go(go(pages, Push, '/cars?page=3'), Pop, copy).current.location).toMatchObject({
+      search: '?page=2',
+      key: list.key,
+    });
     expect(go(go(pages, Push, '/cars/7'), Pop, copy).current).toMatchObject({ id: 0, returns: 1 });
+  });
+
+  it('that was not kept has the key of its entry also when it comes back to the copy, under which its rows are stored', () => {
+    const tab = at('/cars/7/doors');
+    const copy = { ...at('/cars/7/doors'), state: createBackGuardState(tab) };
+    const pages = go(go(undefined, Pop, tab), Push, copy);
+    const elsewhere = go(pages, Push, '/cars/7/keys');
+    expect(go(elsewhere, Pop, copy).current.location.key).toBe(tab.key);
   });
 
   it('goes where its list is opened in another way: that one begins anew', () => {

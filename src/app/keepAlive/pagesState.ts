@@ -1,5 +1,5 @@
 import { NavigationType, type Location } from 'react-router-dom';
-import { isBackGuardCopy } from '../../ui/page/backGuard';
+import { isBackGuardCopy, resolveBackGuard } from '../../ui/page/backGuard';
 
 /** Page of the admin area: a record with all its tabs, or a list with all its pages. */
 export interface PageEntry {
@@ -40,12 +40,12 @@ export interface PageRules {
  */
 export function updatePages(
   pages: PagesState | undefined,
-  location: Location,
+  routerLocation: Location,
   navigationType: NavigationType,
   rules: PageRules,
 ): PagesState {
-  if (pages?.location === location) return pages;
-  const routerLocation = location;
+  if (pages?.location === routerLocation) return pages;
+  const location = resolveBackGuard(routerLocation);
   const key = rules.getPageKey(location);
   if (!pages)
     return {
@@ -74,8 +74,7 @@ export function updatePages(
   return { location: routerLocation, current: next, cached: isCacheable ? current : cached };
 }
 
-/** The first entry of a visit has no key of its own, and a copy of it has another. */
-const isSameEntry = (a: Location, b: Location): boolean =>
-  (a.key === b.key || isBackGuardCopy(b)) && isSameUrl(a, b);
+/** The first entry of each visit has the same key. */
+const isSameEntry = (a: Location, b: Location): boolean => a.key === b.key && isSameUrl(a, b);
 
 const isSameUrl = (a: Location, b: Location): boolean => a.pathname === b.pathname && a.search === b.search;

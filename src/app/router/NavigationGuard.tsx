@@ -16,9 +16,10 @@ import { closeTopDialog, topDialog, useTopDialog } from '../../ui/dialog/dialogS
 import { LocationBarContext, PagePathContext } from '../../ui/page/pagePath';
 import {
   discardUnsavedChanges,
-  hasUnsavedChanges,
+  losesChanges,
   useHasUnsavedChanges,
   useIsSending,
+  type Departure,
 } from '../../ui/dialog/unsavedChanges';
 import { useLocationBarPath } from '../../ui/page/RouterContext';
 import { useBackGuard } from './useBackGuard';
@@ -30,8 +31,8 @@ const DiscardDialog = lazyWithRetry<ComponentProps<typeof DiscardDialogType>>(()
 
 /**
  * Handles dialogs and unsaved input on navigation. The browser's back and forward buttons close the top dialog, as Escape
- * does, and the page stays. Any other navigation to another page asks for confirmation if there is unsaved input, and closes
- * all dialogs.
+ * does, and the page stays. Any other navigation that loses unsaved input asks for confirmation, and one to another page
+ * closes all dialogs.
  */
 export function NavigationGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -52,11 +53,12 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
 /** Blocks navigation and asks for confirmation if needed. */
 function NavigationBlocker() {
   const isDialogClose = useRef(false);
+  const departure = useRef<Departure>(undefined);
   const shouldBlock = useCallback<RouterBlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) => {
       isDialogClose.current = historyAction === 'POP' && topDialog() !== undefined;
-      const losesChanges = currentLocation.pathname !== nextLocation.pathname && hasUnsavedChanges();
-      return !isHardNavigating() && (isDialogClose.current || losesChanges);
+      departure.current = { from: currentLocation, to: nextLocation };
+      return !isHardNavigating() && (isDialogClose.current || losesChanges(departure.current));
     },
     [],
   );
@@ -76,7 +78,7 @@ function NavigationBlocker() {
   }, [isBlocked, blocker]);
   if (!isBlocked || portalContainer === undefined) return null;
   const leave = (): void => {
-    discardUnsavedChanges();
+    if (departure.current) discardUnsavedChanges(departure.current);
     blocker.proceed?.();
   };
   return createPortal(

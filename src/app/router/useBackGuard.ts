@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { readPath } from '../../config/values/readPath';
 import { RouterContext } from '../../ui/page/RouterContext';
-import { withBackGuard, isBackGuardCopy } from '../../ui/page/backGuard';
+import { createBackGuardState, isBackGuardCopy } from '../../ui/page/backGuard';
 import { isBrowserRouter } from './consoleRoutes';
 
 /** State that the router stores with an entry of the browser's history: its index, 0 for the first one of a visit. */
@@ -29,7 +29,7 @@ export function useBackGuard(isNeeded: boolean): void {
       void navigate(-1);
     } else if (isNeeded && readEntry('idx') === 0) {
       window.history.replaceState({ ...Object(window.history.state), isBackGuard: true }, '');
-      void navigate(location, { state: withBackGuard(location.state) });
+      void navigate(location, { state: createBackGuardState(location) });
     }
   }, [isNeeded, isInBrowser, location, navigationType, navigate]);
 }

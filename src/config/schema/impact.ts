@@ -74,7 +74,7 @@ const impactEntrySchema = withRule(
 /** Entries of the impact of an action. */
 export const impactSchema = withDescription(
   z.array(impactEntrySchema),
-  'Counts what depends on the record, in the question of the action. A count never blocks the action. []: nothing depends on it. Default for an action that deletes the record: the lists in the tabs of its page.',
+  'Counts what depends on the record, in the question of the action. A count never blocks the action. []: nothing depends on it. With several selected records the counts are added up. Default for an action that deletes the record: the lists in the tabs of its page.',
 );
 
 export type ImpactInput = z.infer<typeof impactSchema>;

@@ -2,7 +2,6 @@ import { useCallback } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'ra-core';
 import { ApiError, asApiError, isRedirectingError } from '../../../dataProvider';
-import { isPendingResult } from '../../../dataProvider/pendingResult';
 import { toRowResult } from '../../actions/bulk/rowResult';
 import type { RowResponse } from '../../actions/bulk/runBulkJob';
 import { buildTargetScope } from '../../actions/targetScope';
@@ -12,7 +11,7 @@ import { toFormValue, toFormValues } from '../../fields/core/convert';
 import { evaluateFieldState } from '../../fields/formValues/evaluateFieldState';
 import { validateField } from '../../fields/formValues/validateField';
 import { withValueAtPath } from '../../forms/conflict/withValueAtPath';
-import { showSentValues } from '../../forms/record/showSentValues';
+import { updateRecord } from '../../forms/record/updateRecord';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { JobRowState } from '../../jobs/job';
 import { addOtherFields } from '../../list/edit/addOtherFields';
@@ -86,18 +85,11 @@ export function useChangeRecord({ resource, edit, parent }: ChangeOptions): Chan
           { values: wire, omittedFields: [] },
           { resource, field, record, scope },
         );
-        const send = async () => {
-          const meta = { parent, omittedFields };
-          const answer = await dataProvider.update<RaRecord>(resource.name, {
-            id: row.id,
-            data: { ...values },
-            previousData: record,
-            meta,
-          });
-          const isPending = isPendingResult(answer);
-          if (!isPending) showSentValues(queryClient, resource, row.id, values, omittedFields);
-          return { status: 200, isPending, result: answer.data };
-        };
+        const send = () =>
+          updateRecord(
+            { dataProvider, queryClient },
+            { resource, id: row.id, record, values, parent, options: { omittedFields } },
+          );
         const { outcomes } = toCellOutcomes(edit.outcomeRules);
         const result = await executeMutation({ send, scope: { ...scope, form: values }, outcomes });
         return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, type RaRecord } from 'ra-core';
 import type { LiveInput } from '../../config/schema/live';
 import { isJsonEqual } from '../../lib/isJsonEqual';
@@ -22,28 +22,28 @@ interface LiveConflictNoticeProps {
  */
 export default function LiveConflictNotice({ live, record, fetchLatestRecord }: LiveConflictNoticeProps) {
   const notify = useNotify();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNotified = useRef(false);
-  const latestProps = useRef({ record, fetchLatestRecord });
-  useEffect(() => {
-    latestProps.current = { record, fetchLatestRecord };
-  }, [record, fetchLatestRecord]);
-  const check = async (): Promise<void> => {
-    const latest = await latestProps.current.fetchLatestRecord().catch(() => undefined);
-    if (isNotified.current || latest === undefined || isJsonEqual(latest, latestProps.current.record)) return;
+  /** True from an announcement to its read. */
+  const [isWaiting, setWaiting] = useState(false);
+  const notifyIfChanged = useEffectEvent((latest: RaRecord | undefined) => {
+    if (isNotified.current || latest === undefined || isJsonEqual(latest, record)) return;
     isNotified.current = true;
     notify(liveConflictTexts.changed, { type: 'warning' });
-  };
+  });
+  const check = useEffectEvent(async () => {
+    setWaiting(false);
+    notifyIfChanged(await fetchLatestRecord().catch(() => undefined));
+  });
   useFollowChanges(live, (changes: Changes) => {
     // Undefined: anything may have changed, this record, too.
     const mayHaveChanged =
       changes?.some(({ id, kind }) => id === String(record.id) && kind === 'update') ?? true;
-    if (!mayHaveChanged || isNotified.current) return;
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      void check();
-    }, WAIT_MS);
+    if (mayHaveChanged && !isNotified.current) setWaiting(true);
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => void check(), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
   return null;
 }

@@ -14,7 +14,7 @@ import { useProfile } from '../../session/profile/useProfile';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import type { ListActions } from '../../mutations/list/ListActionsContext';
 import { PageRecordTitleContext } from '../../mutations/PageRecordTitleContext';
-import { showSentValues } from './showSentValues';
+import { updateRecord } from './updateRecord';
 import { verifyByProof, verifyCreated } from '../../mutations/unknownOutcome/verifyOutcome';
 
 interface RecordMutationOptions {
@@ -64,24 +64,24 @@ export function useRecordMutation(options: RecordMutationOptions): DeclaredMutat
     fields: form.fields,
     fetchLatestRecord: record ? fetchLatestRecord : undefined,
     send: async (_, values, requestOptions) => {
-      const meta = { parent, ...requestOptions };
-      const writeResult = record
-        ? await dataProvider.update(resource.name, {
+      if (record)
+        return updateRecord(
+          { dataProvider, queryClient },
+          {
+            resource,
             id: record.id,
-            data: values,
-            previousData: latestRecord.current ?? record,
-            meta,
-          })
-        : await dataProvider.create(resource.name, { data: values, meta });
-      const savedRecord = writeResult.data as RaRecord;
-      const isPending = isPendingResult(writeResult);
-      // The response may be empty, and the refetch takes a while.
-      if (record && !isPending)
-        showSentValues(queryClient, resource, record.id, values, requestOptions.omittedFields);
+            record: latestRecord.current ?? record,
+            values,
+            parent,
+            options: requestOptions,
+          },
+        );
+      const meta = { parent, ...requestOptions };
+      const writeResult = await dataProvider.create<RaRecord>(resource.name, { data: values, meta });
       return {
         status: 200,
-        isPending,
-        result: { ...savedRecord, id: savedRecord.id || record?.id },
+        isPending: isPendingResult(writeResult),
+        result: { ...writeResult.data, id: writeResult.data.id || undefined },
       };
     },
     getRecordNames: ({ form: sentValues }) => [

@@ -2,13 +2,18 @@ import { useCallback, useRef, useState } from 'react';
 import type { DraftTarget } from '../../drafts/drafts';
 import { forgetDraft } from '../../drafts/openForms';
 import { useDraftTarget } from '../../drafts/useDraftTarget';
-import { useUnsavedChanges } from '../../ui/dialog/unsavedChanges';
+import { useUnsavedChanges, type IsLostBy } from '../../ui/dialog/unsavedChanges';
 
 interface FormSessionOptions {
   /** Storage target of the draft; undefined: no draft. */
   draftTarget: DraftTarget | undefined;
   /** True if the form covers a page: closing asks first if the form is dirty. */
   confirmClose?: boolean | undefined;
+  /**
+   * True for a departure that removes the form from the screen. The form closes when the user discards its input for one.
+   * Default: another page, with which the form unmounts.
+   */
+  isLostBy?: IsLostBy;
   /** Closes the form, or resets it to the loaded values. */
   onClose: () => void;
 }
@@ -40,6 +45,7 @@ export interface FormSession {
 export function useFormSession({
   draftTarget: requestedTarget,
   confirmClose = false,
+  isLostBy,
   onClose,
 }: FormSessionOptions): FormSession {
   const draftTarget = useDraftTarget(requestedTarget);
@@ -49,7 +55,11 @@ export function useFormSession({
   const forget = useCallback(() => {
     if (draftTarget) forgetDraft(draftTarget);
   }, [draftTarget]);
-  const reportUnsaved = useUnsavedChanges(forget);
+  const leave = (): void => {
+    forget();
+    if (isLostBy) onClose();
+  };
+  const reportUnsaved = useUnsavedChanges(leave, isLostBy);
   const updateState = useCallback(
     (change: Partial<typeof state.current>) => {
       Object.assign(state.current, change);

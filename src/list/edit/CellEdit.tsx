@@ -13,6 +13,7 @@ import { useListContext } from '../ListContext';
 import { findEditField, getCellState } from './cellState';
 import { findNeighbour } from './moveToCell';
 import { cellEditTexts } from './texts';
+import { useOpenByDoubleClick } from './useOpenByDoubleClick';
 import './edit.css';
 
 const { Component: CellEditor, preload } = lazyWithPreload(() => import('./CellEditor'));
@@ -26,7 +27,7 @@ interface CellEditProps {
 
 /** Button in a cell that opens its editor. A locked value has its reason in place of the action. */
 export default function CellEdit({ column, record, title }: CellEditProps) {
-  const { resource, parent } = useListContext();
+  const { list, resource, parent } = useListContext();
   const t = useTranslateText();
   const canAccess = useCanAccess();
   const { profile } = useProfile();
@@ -46,7 +47,7 @@ export default function CellEdit({ column, record, title }: CellEditProps) {
     setOpen(false);
     setSaved(end === 'saved');
   }, []);
-  if (!field || !resource.edit || (!state?.isOffered && !isOpen)) return null;
+  const isOffered = field !== undefined && resource.edit !== null && state?.isOffered === true;
   const disabledReason = state?.disabledReason ?? null;
   const reason = disabledReason === null ? undefined : t(disabledReason);
   const open = (): void => {
@@ -54,6 +55,9 @@ export default function CellEdit({ column, record, title }: CellEditProps) {
     setSaved(false);
     setOpen(true);
   };
+  // In other rows the first click of the two opens the record.
+  useOpenByDoubleClick(buttonRef, isOffered && list.rowClick === null, open);
+  if (!field || !resource.edit || (!isOffered && !isOpen)) return null;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'F2') {
       event.preventDefault();

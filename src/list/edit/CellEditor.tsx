@@ -23,6 +23,7 @@ import { MuiProvider } from '../../ui/theme/MuiProvider';
 import { useListContext } from '../ListContext';
 import { CellInput } from './CellInput';
 import { CellPopper } from './CellPopper';
+import { isRowLost } from './isRowLost';
 import { findNeighbour } from './moveToCell';
 import { runInOrder } from './runInOrder';
 import { cellEditTexts } from './texts';
@@ -48,8 +49,8 @@ export default function CellEditor({ buttonRef, edit, field, label, title, ...pr
   const { onClose } = props;
   // A refetch must not overwrite the user's input.
   const [record] = useState(props.record);
-  const { resource, parent } = useListContext();
-  const list = useListActions();
+  const { list, resource, parent } = useListContext();
+  const listActions = useListActions();
   const { identity } = useGetIdentity();
   const ids = useIdLists();
   const canAccess = useCanAccess();
@@ -74,6 +75,7 @@ export default function CellEditor({ buttonRef, edit, field, label, title, ...pr
       title: name,
       reopens: 'byHand',
     },
+    isLostBy: (departure) => isRowLost(list, departure),
     onClose: () => close('restored'),
   });
   const mutation = useCellMutation({
@@ -82,7 +84,7 @@ export default function CellEditor({ buttonRef, edit, field, label, title, ...pr
     field,
     record,
     parent,
-    list,
+    list: listActions,
     onSaved: () => close('saved'),
   });
   const submission = useSubmit(mutation, {

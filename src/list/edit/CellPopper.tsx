@@ -1,5 +1,5 @@
 import Popper from '@mui/material/Popper';
-import { useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 
 interface CellPopperProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
@@ -30,8 +30,14 @@ export function CellPopper({ buttonRef, panelRef, label, children }: CellPopperP
       '--cell-height': `${cell?.offsetHeight ?? 0}px`,
     } as CSSProperties;
   });
+  const popper = useRef<{ update: () => unknown }>(null);
+  // The row may have moved: it renders with each read of the list.
+  useEffect(() => void popper.current?.update());
   return (
     <Popper
+      popperRef={(instance) => {
+        popper.current = instance;
+      }}
       ref={panelRef}
       open
       className="cell-editor"

@@ -2,12 +2,14 @@
 import '../../testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
+import { ShowPage } from '../../show/ShowPage';
 import { ListPage } from '../ListPage';
 // Imported up front: lazy loading is slow while other test files run in parallel.
 import '../../fields/enum/EnumInput';
@@ -15,6 +17,10 @@ import '../../fields/number/NumberInput';
 import '../../fields/text/TextInput';
 import './CellEdit';
 import './CellEditor';
+import '../filters/ListFilters';
+import '../layouts/LayoutTabs';
+import '../params/LocalListParams';
+import '../../ui/dialog/DiscardDialog';
 
 type Answer = FakeResponse | ((call: RecordedCall) => FakeResponse | Promise<FakeResponse>);
 
@@ -294,6 +300,133 @@ describe('two people', () => {
       await screen.findByText(alias);
     }
     expect(writes(host)).toHaveLength(2);
+  });
+});
+
+/** Rows that are sorted by a column, which a click on its head changes. */
+const sortable = (rest: Partial<NonNullable<ResourceInput['list']>> = {}): ResourceInput => {
+  const { list, fields, ...resource } = posts(declared);
+  return {
+    ...resource,
+    fields: { ...fields, code: { type: 'text', label: 'Código', sortable: true } },
+    list: { ...list, columns: list?.columns ?? [], ...rest },
+  };
+};
+const question = () => screen.findByRole('alertdialog', { name: '¿Descartar los cambios?' });
+
+describe('an unsaved value', () => {
+  it('is asked about before the list shows other rows; kept, nothing has moved', async () => {
+    const host = open({}, sortable());
+    await openCell('Alias');
+    await userEvent.keyboard('Este');
+    const before = host.currentPath();
+    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(host.currentPath()).toBe(before);
+    expect(await input('Alias: P1')).toHaveValue('Este');
+  });
+
+  it('that is discarded for it closes its cell, also if the row stays, and leaves no draft', async () => {
+    const host = open({}, sortable());
+    await openCell('Alias');
+    await userEvent.keyboard('Este');
+    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Descartar' }));
+    await closed();
+    expect(host.currentPath()).toMatch(/sort=code/);
+    expect(writes(host)).toEqual([]);
+    expect(await openCell('Alias')).toHaveValue('Norte');
+    expect(screen.queryByText(/borrador/i)).toBeNull();
+  });
+
+  it('is asked about before another layout', async () => {
+    const host = open({}, sortable({ cards: { fields: ['alias'] } }));
+    await screen.findByRole('link', { name: 'Tarjetas' });
+    await openCell('Alias');
+    await userEvent.keyboard('Este');
+    await userEvent.click(screen.getByRole('link', { name: 'Tarjetas' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(host.currentPath()).not.toMatch(/layout/);
+    expect(await input('Alias: P1')).toHaveValue('Este');
+  });
+
+  it('is not asked about where its row stays: another part of the address changes', async () => {
+    const host = open({}, sortable());
+    await openCell('Alias');
+    await userEvent.keyboard('Este');
+    await act(() => host.go('/admin/posts?page=1&size=50&peek=2'));
+    expect(host.currentPath()).toMatch(/peek=2/);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await input('Alias: P1')).toHaveValue('Este');
+  });
+
+  it('is asked about by a list that keeps its page to itself, too', async () => {
+    const rows = sortable();
+    const houses: ResourceInput = {
+      name: 'houses',
+      label: 'Casas',
+      recordRepresentation: 'name',
+      api: { getOne: { path: '/houses/{id}' } },
+      fields: { name: { type: 'text' } },
+      show: {
+        header: { fields: ['name'] },
+        tabs: {
+          posts: {
+            label: 'Plazas',
+            list: { resource: 'posts', columns: rows.list?.columns ?? [], rowClick: false, syncUrl: false },
+          },
+        },
+      },
+    };
+    const resources = declareResources(houses, rows);
+    const host = renderConsole(
+      <Routes>
+        <Route
+          path="/admin/houses/:id/:tab?"
+          element={<ShowPage resource={getDeclaredResource(resources, 'houses')} />}
+        />
+      </Routes>,
+      {
+        resources,
+        initialPath: '/admin/houses/1/posts',
+        responses: {
+          'GET /houses/1': { body: { data: { id: '1', name: 'Casa' } } },
+          'GET /posts': () => listResponse([first, second]),
+        },
+      },
+    );
+    const listReads = () => host.calls().filter((call) => call.startsWith('GET /posts?'));
+    await openCell('Alias');
+    await userEvent.keyboard('Este');
+    for (const [answer, reads] of [
+      ['Seguir editando', 1],
+      ['Descartar', 2],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+      await userEvent.click(within(await question()).getByRole('button', { name: answer }));
+      await waitFor(() => expect(listReads()).toHaveLength(reads));
+    }
+    expect(listReads()[1]).toMatch(/sort=code/);
+    await closed();
+  });
+});
+
+describe('a double click', () => {
+  it('opens the cell in rows that open nothing themselves', async () => {
+    open({}, sortable({ rowClick: false }));
+    await pencil('Cambiar Alias de P1');
+    await userEvent.dblClick(screen.getByText('Norte'));
+    await focused('Alias: P1');
+  });
+
+  it('in other rows opens the record, as each click does [CLIENT-04]', async () => {
+    const host = open();
+    await pencil('Cambiar Alias de P1');
+    await userEvent.dblClick(screen.getByText('Norte'));
+    expect(host.currentPath()).toMatch(/^\/admin\/posts\/1\/start/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
@@ -24,7 +24,7 @@ const cars: ResourceInput = {
   actions: { release: set(true), take: set(false) },
 };
 
-function open(permissions: string[], start: boolean | null = false) {
+function open(permissions: string[], start: boolean | null = false, takeOptions: object = {}) {
   saveSession({ token: 't', permissions });
   let free = start;
   const held = { list: Promise.resolve(), change: Promise.resolve() };
@@ -35,7 +35,8 @@ function open(permissions: string[], start: boolean | null = false) {
     });
     return () => answer();
   };
-  const resources = declareResources(cars);
+  const actions = { release: set(true), take: { ...set(false), ...takeOptions } };
+  const resources = declareResources({ ...cars, actions });
   const console = renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {
     resources,
     responses: {
@@ -53,6 +54,7 @@ function open(permissions: string[], start: boolean | null = false) {
   return { console, hold, isFree: () => free };
 }
 
+const LIST_READ = 'GET /cars?page[number]=1&page[size]=50';
 const toggle = () => screen.findByRole('switch', { name: 'Libre: A-1' });
 
 afterEach(clearSession);
@@ -96,6 +98,21 @@ describe('a switch in a row [CONS-25]', () => {
     await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-checked', 'true'));
     await waitFor(async () => expect(await toggle()).toHaveAttribute('aria-disabled', 'false'));
     expect(patches()).toHaveLength(1);
+  });
+
+  it('whose action asks is not changing before the answer, nor after Cancel [DEV-60]', async () => {
+    const { console, hold } = open(['update_cars'], true, { confirm: { title: 'Ocupar coche' } });
+    const control = await toggle();
+    fireEvent.click(control);
+    const cancel = await screen.findByRole('button', { name: 'Cancelar' });
+    expect(control).toHaveAttribute('aria-busy', 'false');
+    fireEvent.click(cancel);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const answer = hold('list');
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(console.callsBesidesProfile()).toEqual(Array(2).fill(LIST_READ)));
+    expect(control).toHaveAttribute('aria-busy', 'false');
+    answer();
   });
 
   it('is no switch where the host does not say whether it is on', async () => {

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../config/types';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { readValue } from '../../fields/core/readValue';
 import { useTranslateText } from '../../i18n/useTranslateText';
+import { getWriteCount } from '../../lib/writeCount';
 import { createResourceKey } from '../../queries/queryKeys';
 import { useListContext } from '../ListContext';
 import { listTexts as texts } from '../texts';
@@ -21,6 +22,13 @@ interface RowToggleProps {
   record: RaRecord;
   /** Title of the row. */
   title: string;
+}
+
+/** The last press of the switch. */
+interface Press {
+  /** The row as it was. */
+  record: RaRecord;
+  writeCount: number;
 }
 
 /**
@@ -37,12 +45,15 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
   const [toggleAction] = useActions(actions, { resource, record, parent, selection: undefined });
   const isActionRunning = useIsActionRunning(record);
   const isFetching = useIsFetching({ queryKey: createResourceKey(resource.name) }) > 0;
-  const [pressedRecord, setPressedRecord] = useState<RaRecord>();
+  const [press, setPress] = useState<Press>();
   const valueElement = <FieldValue field={column.field} record={record} place="cell" />;
   // An unknown value is neither on nor off.
   if (!toggleAction || isEmpty(fieldValue)) return valueElement;
+  // An action with a question may end without a write.
+  const isAsking = isActionRunning && action.behaviour.kind === 'send' && action.behaviour.prompt !== null;
+  const isRefetching = isFetching && press !== undefined && getWriteCount() > press.writeCount;
   // Pending until the action has ended and its refetch has completed: the row may show the old value until then.
-  const isPending = pressedRecord === record && (isActionRunning || isFetching);
+  const isPending = press?.record === record && ((isActionRunning && !isAsking) || isRefetching);
   // Only one action runs per record at a time, so another press would do nothing.
   const isDisabled = isActionRunning || isPending || toggleAction.disabledReason !== null;
   return (
@@ -63,7 +74,7 @@ export default function RowToggle({ column, toggle, record, title }: RowTogglePr
         onFocus={preloadActions}
         onClick={() => {
           if (isDisabled) return;
-          setPressedRecord(record);
+          setPress({ record, writeCount: getWriteCount() });
           toggleAction.run();
         }}
       />

@@ -7,7 +7,8 @@ import { useListContext } from '../ListContext';
 import { getRowTarget } from './rowTarget';
 import { withoutBasePath, withBasePath } from '../../lib/url/basePath';
 
-const INTERACTIVE_SELECTOR = 'a, button, input, label, select, [role="menu"], dialog';
+/** Controls of a row, which handle clicks themselves. */
+export const INTERACTIVE_SELECTOR = 'a, button, input, label, select, [role="menu"], dialog';
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

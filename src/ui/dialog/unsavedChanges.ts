@@ -1,8 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createStore, useStore } from 'zustand';
 
+type Address = Readonly<Record<'pathname' | 'search', string>>;
+
+/** Something that the user does and that may remove unsaved input from the screen. */
+export type Departure =
+  /** The address changes. */
+  | { from: Address; to: Address }
+  /** A list that keeps its params in its component shows other rows; `list` identifies it. */
+  | { list: object };
+
+/** True if a departure removes input from the screen. */
+export type IsLostBy = (departure: Departure) => boolean;
+
+/** Input of a page stays on screen while only the query changes. */
+export const isPageLeft: IsLostBy = (departure) =>
+  'to' in departure && departure.from.pathname !== departure.to.pathname;
+
 /** Unsaved input of a form or dialog. */
 interface UnsavedEntry {
+  isLostBy: IsLostBy;
   /** Discards the input. */
   discard: () => void;
   /** True while the input is being sent, so it may still be saved. */
@@ -37,6 +54,10 @@ const selectIsSending = ({ entries }: UnsavedChangesState): boolean =>
 /** True if this page has unsaved input. */
 export const hasUnsavedChanges = (): boolean => selectHasEntries(unsavedChangesStore.getState());
 
+/** True if a departure loses unsaved input. */
+export const losesChanges = (departure: Departure): boolean =>
+  Array.from(unsavedChangesStore.getState().entries.values()).some(({ isLostBy }) => isLostBy(departure));
+
 /** Hook version of `hasUnsavedChanges`. */
 export const useHasUnsavedChanges = (): boolean => useStore(unsavedChangesStore, selectHasEntries);
 
@@ -49,10 +70,11 @@ export const wereChangesDiscarded = (): boolean => unsavedChangesStore.getState(
 /** Resets the flag when another page is shown. */
 export const resetDiscarded = (): void => unsavedChangesStore.setState({ isDiscarded: false });
 
-/** Discards unsaved input because the user leaves its page. */
-export function discardUnsavedChanges(): void {
-  unsavedChangesStore.setState({ isDiscarded: true });
-  for (const [owner, { discard }] of unsavedChangesStore.getState().entries) {
+/** Discards the unsaved input that a departure loses. */
+export function discardUnsavedChanges(departure: Departure): void {
+  if (isPageLeft(departure)) unsavedChangesStore.setState({ isDiscarded: true });
+  for (const [owner, { discard, isLostBy }] of unsavedChangesStore.getState().entries) {
+    if (!isLostBy(departure)) continue;
     discard();
     setEntry(owner, undefined);
   }
@@ -60,16 +82,19 @@ export function discardUnsavedChanges(): void {
 
 /**
  * Returns a function that reports whether the component has unsaved input and whether it is being sent. Unmounting removes
- * the entry. `discard` discards the input.
+ * the entry. `discard` discards the input. `isLostBy`: default `isPageLeft`.
  */
-export function useUnsavedChanges(discard: () => void): (isDirty: boolean, isSending?: boolean) => void {
+export function useUnsavedChanges(
+  discard: () => void,
+  isLostBy = isPageLeft,
+): (isDirty: boolean, isSending?: boolean) => void {
   const owner = useRef({});
   /** A request may end after its form has unmounted. */
   const isUnmounted = useRef(false);
-  const latestDiscard = useRef(discard);
+  const latest = useRef({ discard, isLostBy });
   useEffect(() => {
-    latestDiscard.current = discard;
-  }, [discard]);
+    latest.current = { discard, isLostBy };
+  }, [discard, isLostBy]);
   useEffect(() => {
     const { current } = owner;
     isUnmounted.current = false;
@@ -80,6 +105,11 @@ export function useUnsavedChanges(discard: () => void): (isDirty: boolean, isSen
   }, []);
   return useCallback((isDirty, isSending = false) => {
     const hasChanges = (isDirty || isSending) && !isUnmounted.current;
-    setEntry(owner.current, hasChanges ? { discard: () => latestDiscard.current(), isSending } : undefined);
+    const entry = {
+      discard: () => latest.current.discard(),
+      isLostBy: (departure: Departure) => latest.current.isLostBy(departure),
+      isSending,
+    };
+    setEntry(owner.current, hasChanges ? entry : undefined);
   }, []);
 }
