@@ -65,14 +65,13 @@ const scan = async (...codes: string[]) => {
     await act(async () => {});
   }
 };
-/** Rows of the list, the first one first: number, codes, result. */
+/** Records of the list, the first one first: number, codes, result. */
 const rows = () =>
-  Array.from(document.querySelectorAll('.scan-batch-scroll tbody tr'), (row) =>
-    Array.from(row.children)
-      .slice(0, -1)
-      .map(({ textContent }) => textContent)
-      .join(' | '),
-  ).toReversed();
+  Array.from(document.querySelectorAll('.scan-batch-scroll li'), (item) => {
+    const codes = Array.from(item.querySelectorAll('.scan-batch-codes > span'), (code) => code.textContent);
+    const state = item.querySelector('.scan-batch-state')?.textContent;
+    return [item.firstChild?.textContent, codes.join(' '), state].join(' | ');
+  }).toReversed();
 const sendButton = () => dialog().getByRole('button', { name: /^Vincular \(/ });
 const writes = (calls: readonly RecordedCall[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url}`, body]);
@@ -93,9 +92,9 @@ describe('provisioning of many gateways [PROV-01]', () => {
     await scan('GW1=Q1', 'GW2=Q2', 'https://codes.example.com/?q=GW3', 'Q3');
     await waitFor(() =>
       expect(rows()).toEqual([
-        '1 | GW1 | Q1 | Aceptado',
-        '2 | GW2 | Q2 | Aceptado',
-        '3 | GW3 | Q3 | Aceptado',
+        '1 | GID GW1 QID Q1 | Aceptado',
+        '2 | GID GW2 QID Q2 | Aceptado',
+        '3 | GID GW3 QID Q3 | Aceptado',
       ]),
     );
     expect(writes(recordedCalls)).toEqual([]);
@@ -133,9 +132,9 @@ describe('provisioning of many gateways [PROV-01]', () => {
     await scan('GW2=Q2');
     await waitFor(() =>
       expect(rows()).toEqual([
-        '1 | – | GW1 | No aceptadoQID: es el mismo código que se acaba de leer',
-        '2 | GW1 | – | No aceptadoLe falta QID',
-        '3 | GW2 | Q2 | Aceptado',
+        '1 | QID GW1 | No aceptadoQID: es el mismo código que se acaba de leer',
+        '2 | GID GW1 | No aceptadoLe falta QID',
+        '3 | GID GW2 QID Q2 | Aceptado',
       ]),
     );
     await scan('GW3');
@@ -204,7 +203,7 @@ describe('provisioning of many gateways [PROV-01]', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open({ 'GET /gateways/GW1': answer, 'GET /gateways': answer });
     await scan('GW1=Q1');
-    await waitFor(() => expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado']));
+    await waitFor(() => expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado']));
     vi.restoreAllMocks();
   });
 
@@ -212,14 +211,16 @@ describe('provisioning of many gateways [PROV-01]', () => {
     saveSession({ token: 't', permissions: ['register_gateways'] });
     const { callsBesidesProfile } = await open();
     await scan('GW1=Q1');
-    await waitFor(() => expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado']));
+    await waitFor(() => expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado']));
     expect(callsBesidesProfile()).toEqual([]);
   });
 
   it('does not send while a code is checked, nor a gateway that was removed', async () => {
     const { recordedCalls } = await open({ 'GET /gateways/GW2': 'silent' });
     await scan('GW1=Q1', 'GW2=Q2');
-    await waitFor(() => expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado', '2 | GW2 | Q2 | Comprobando']));
+    await waitFor(() =>
+      expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado', '2 | GID GW2 QID Q2 | Comprobando']),
+    );
     expect(sendButton()).toHaveAttribute('title', 'Se están comprobando los códigos');
     await userEvent.click(dialog().getByRole('button', { name: 'Quitar GW2 · Q2' }));
     await userEvent.click(sendButton());
@@ -230,7 +231,7 @@ describe('provisioning of many gateways [PROV-01]', () => {
   it('asks before it discards codes that were read', async () => {
     await open();
     await scan('GW1=Q1');
-    await waitFor(() => expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado']));
+    await waitFor(() => expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado']));
     await userEvent.click(dialog().getByRole('button', { name: 'Cerrar' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     expect(rows()).toHaveLength(1);
@@ -239,7 +240,7 @@ describe('provisioning of many gateways [PROV-01]', () => {
   it('takes what is typed by hand, and ignores an empty line', async () => {
     await open();
     await userEvent.type(line(), '{Enter}GW1=Q1{Enter}');
-    await waitFor(() => expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado']));
+    await waitFor(() => expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado']));
     expect(line()).toHaveValue('');
   });
 
@@ -254,7 +255,7 @@ describe('provisioning of many gateways [PROV-01]', () => {
     }
     await waitFor(() => expect(camera().getByText('2 aceptados.')).toBeVisible());
     await userEvent.click(camera().getByRole('button', { name: 'Cerrar' }));
-    expect(rows()).toEqual(['1 | GW1 | Q1 | Aceptado', '2 | GW2 | Q2 | Aceptado']);
+    expect(rows()).toEqual(['1 | GID GW1 QID Q1 | Aceptado', '2 | GID GW2 QID Q2 | Aceptado']);
   });
 
   it('sounds for each code, and differently for one that is not accepted', async () => {
@@ -294,7 +295,7 @@ describe('each kind of scanner input', () => {
       scanKinds.map(([kind, keys]) => [
         kind,
         keys.includes('{pause}')
-          ? `1 | D9MXG5E00009 | ${SCANNED_CODE} | Aceptado`
+          ? `1 | GID D9MXG5E00009 QID ${SCANNED_CODE} | Aceptado`
           : `Escanea o escribe: QID de ${SCANNED_CODE}`,
       ]),
     );

@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { useConfirmDiscard } from '../../ui/dialog/useConfirmDiscard';
 import { nameRow, showCode, type BatchRow, type Codes } from './batchRows';
 import { BatchResult } from './BatchResult';
-import { BatchTable } from './BatchTable';
+import { BatchList } from './BatchList';
 import { CodeLine } from './CodeLine';
 import { scanBatchTexts as texts } from './texts';
 import { useScanBatch } from './useScanBatch';
@@ -113,7 +113,7 @@ function ScanBatchDialog({ resource, parent, label, onClose, form, batch }: Scan
           </Button>
         )}
         <BatchResult {...records} />
-        {rows.length > 0 && <BatchTable fields={fields} rows={rows} onRemove={removeRow} />}
+        {rows.length > 0 && <BatchList fields={fields} rows={rows} onRemove={removeRow} />}
         <ScanSignalSwitch />
       </div>
       {discardDialog}
