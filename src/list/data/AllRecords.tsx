@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { interpolateText } from '../../i18n/interpolateText';
 import { LoadError } from '../../ui/feedback/LoadError';
@@ -10,6 +10,7 @@ import type { ListParams } from '../params/listParams';
 import { listTexts } from '../texts';
 import type { ListData, ReadAllProgress } from './listData';
 import { buildPageParams } from './listRequest';
+import { useReadRecords } from './useReadRecords';
 import '../layouts/layouts.css';
 
 interface AllRecordsProps {
@@ -26,14 +27,20 @@ export function AllRecords(props: AllRecordsProps) {
   return listData.allRows ? children(listData.allRows) : <PagedRecords {...props} />;
 }
 
-/** Reads the pages one by one; stops on unmount. */
+/** Reads the pages one by one, except a first page that the list has read; stops on unmount. */
 function PagedRecords({ listData, params, label, children }: AllRecordsProps) {
   const { list, parent } = useListContext();
   const t = useTranslateText();
   const [progress, setProgress] = useState<ReadAllProgress>();
+  const queryClient = useQueryClient();
+  const readRecords = useReadRecords(listData, params);
   const recordsQuery = useQuery({
     queryKey: [list.resource, 'allRecords', buildPageParams(list, { ...params, page: 1 }, parent)],
-    queryFn: ({ signal }) => listData.readAll({ signal, onProgress: setProgress }),
+    queryFn: ({ signal, queryKey }) =>
+      readRecords(
+        { signal, onProgress: setProgress },
+        queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+      ),
     retry: false,
   });
   if (recordsQuery.error && !recordsQuery.isFetching)
