@@ -1,5 +1,9 @@
-import type { FeatureCollection, Position } from 'geojson';
 import { GeoJSON, LatLngBounds, Polygon, SVG, type Map as LeafletMap } from 'leaflet';
+import type { loadOutline } from './outline';
+
+type Shapes = Awaited<ReturnType<typeof loadOutline>>;
+/** Longitude and latitude of each point, by ring. */
+type Rings = number[][][];
 
 const OUTLINE_PANE = 'outline';
 /** Part of the map beyond its edges that has outlines too, so that they are there while it is dragged. */
@@ -9,7 +13,7 @@ const RENDERER_PADDING = 0.3;
 
 /** Mainland or island. */
 interface Land {
-  rings: Position[][];
+  rings: Rings;
   bounds: LatLngBounds;
   layer?: Polygon;
 }
@@ -18,7 +22,7 @@ interface Land {
  * Draws the lands near the visible part of a map. All of the world has 100,000 points, and each zoom step projects the points of what
  * is drawn. Returns a function that removes the drawing.
  */
-export function drawOutline(map: LeafletMap, shapes: FeatureCollection): () => void {
+export function drawOutline(map: LeafletMap, shapes: Shapes): () => void {
   if (!map.getPane(OUTLINE_PANE)) map.createPane(OUTLINE_PANE);
   const renderer = new SVG({ pane: OUTLINE_PANE, padding: RENDERER_PADDING });
   const lands = listLands(shapes);
@@ -45,14 +49,14 @@ export function drawOutline(map: LeafletMap, shapes: FeatureCollection): () => v
 }
 
 /** Splits the shapes of countries, because a country may have lands in several oceans. */
-function listLands({ features }: FeatureCollection): Land[] {
+function listLands({ features }: Shapes): Land[] {
   return features.flatMap(({ geometry }) => {
     if (geometry.type === 'Polygon') return [toLand(geometry.coordinates)];
     return geometry.type === 'MultiPolygon' ? geometry.coordinates.map(toLand) : [];
   });
 }
 
-function toLand(rings: Position[][]): Land {
+function toLand(rings: Rings): Land {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const [longitude = 0, latitude = 0] of rings[0] ?? []) {
     west = Math.min(west, longitude);
