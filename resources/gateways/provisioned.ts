@@ -1,6 +1,20 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
 
+const unknownGid = localized({
+  es: 'No existe ningún gateway con ese GID',
+  en: 'There is no gateway with that GID',
+});
+const usedQid = localized({ es: 'Ese QR ya está en uso', en: 'That QR is already in use' });
+
+/** Spellings of the QID of a gateway. */
+const QID = 'qrCode|qr_code|qrGatewayId|qr_gateway_id';
+
+/** QID of a gateway in a list. */
+const LISTED_QID = QID.split('|')
+  .map((name) => `data.${name}`)
+  .join('|');
+
 /** Binds a gateway (GID) to a QR code (QID); the address may bring the GID. */
 export default defineResource({
   name: 'provisioned',
@@ -52,7 +66,43 @@ export default defineResource({
     submitRequiresValid: true,
     proof: {
       call: { method: 'GET', path: '/gateways/{form.gid}' },
-      has: { 'qrCode|qr_code|qrGatewayId|qr_gateway_id': '{form.qid}' },
+      has: { [QID]: '{form.qid}' },
+    },
+    // A pallet of gateways: the labels are read one after the other, and the links are sent together.
+    batch: {
+      scan: ['gid', 'qid'],
+      checks: [
+        {
+          access: 'read_gateways_list',
+          call: { method: 'GET', path: '/gateways/{form.gid}' },
+          notFound: unknownGid,
+          refuse: [
+            {
+              has: { [QID]: '{form.qid}' },
+              text: localized({
+                es: 'Ya está vinculado a ese QID',
+                en: 'It is linked to that QID already',
+              }),
+            },
+            {
+              lacks: { [QID]: null },
+              text: localized({
+                es: 'El gateway ya tiene otro QID: cámbialo en el formulario',
+                en: 'The gateway has another QID already: change it in the form',
+              }),
+            },
+          ],
+        },
+        {
+          access: 'read_gateways_list',
+          call: {
+            method: 'GET',
+            path: '/gateways',
+            query: { 'page[number]': 1, 'page[size]': 20, search: '{form.qid}' },
+          },
+          refuse: [{ has: { [LISTED_QID]: '{form.qid}' }, text: usedQid }],
+        },
+      ],
     },
     effects: ['resetForm'],
     fields: ['gid', 'qid'],
@@ -60,15 +110,12 @@ export default defineResource({
       { on: 'success', success: localized({ es: 'Gateway vinculado', en: 'Gateway linked' }) },
       {
         on: 409,
-        error: localized({ es: 'Ese QR ya está en uso', en: 'That QR is already in use' }),
+        error: usedQid,
         field: 'qid',
       },
       {
         on: 404,
-        error: localized({
-          es: 'No existe ningún gateway con ese GID',
-          en: 'There is no gateway with that GID',
-        }),
+        error: unknownGid,
         field: 'gid',
       },
       {

@@ -41,16 +41,18 @@ export type TypedAction<G extends string> = AuthoredAction & {
 
 type Warn = NonNullable<FormInput['warn']>;
 type WarnRule = Omit<Warn['rules'][number], 'field'>;
+type Batch = NonNullable<FormInput['batch']>;
 
 /** A form over the fields `F`. */
 export type TypedForm<F extends string, S extends string = string> = Omit<
   FormInput,
-  'fields' | 'prefill' | 'outcomes' | 'warn'
+  'fields' | 'prefill' | 'outcomes' | 'warn' | 'batch'
 > & {
   fields: FormLayoutItem<F, S>[];
   prefill?: F | undefined;
   outcomes?: TypedOutcome<F>[] | undefined;
   warn?: (Omit<Warn, 'rules'> & { rules: (WarnRule & { field: F })[] }) | undefined;
+  batch?: (Omit<Batch, 'scan'> & { scan: F[] }) | undefined;
 };
 
 type ColumnObject = Exclude<ListInput['columns'][number], string>;
@@ -123,5 +125,5 @@ export type TypedResource<F extends string, A extends string> = ResourceInput & 
   list?: TypedList<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
   show?: TypedShow<NoInfer<F>, NoInfer<A> | BuiltInActionId> | undefined;
   create?: TypedForm<NoInfer<F>> | undefined;
-  edit?: TypedForm<NoInfer<F>> | undefined;
+  edit?: Omit<TypedForm<NoInfer<F>>, 'batch'> | undefined;
 };

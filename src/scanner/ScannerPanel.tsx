@@ -16,8 +16,8 @@ import './scanner.css';
 export interface ScannerPanelProps {
   title: string;
   /**
-   * Called with a scanned or typed code: the part after the '=' of its text, and the text itself. The camera is already off;
-   * close the dialog.
+   * Called with a scanned or typed code: the part after the '=' of its text, and the text itself. The camera is already off,
+   * unless `isContinuous`; close the dialog.
    */
   onCode: (code: string, text: string) => void;
   /** True takes the whole text as the code. Default false. */
@@ -26,6 +26,11 @@ export interface ScannerPanelProps {
   ignoredTexts?: readonly string[];
   /** Returns true for a code that the place does not take: the camera continues. Default: takes all. */
   refuse?: (code: string, text: string) => boolean;
+  /**
+   * True: the camera continues after a code, and the dialog stays open. `onCode` then signals the result (`signalScan`).
+   * Default false.
+   */
+  isContinuous?: boolean;
   onClose: () => void;
   /** Content below the text input. */
   children?: ReactNode;
@@ -44,6 +49,7 @@ export default function ScannerPanel({
   restartKey = false,
   ignoredTexts = NONE,
   refuse = takeAll,
+  isContinuous = false,
   onClose,
   children,
 }: ScannerPanelProps) {
@@ -53,19 +59,21 @@ export default function ScannerPanel({
   const keyboardScanner = useKeyboardScanner({ keepsFocus: true });
   useKeyCapture(inputRef);
   const { attempt, isLoading, restart } = useRestart(restartKey);
-  const { video, isCameraOn, cameraProblem, scanProblem, submitText } = useCameraScanner(
+  const { video, isCameraOn, cameraProblem, scanProblem, submitText } = useCameraScanner({
     onCode,
-    usesWholeText ? parseWholeCode : parseScannedCode,
+    parseText: usesWholeText ? parseWholeCode : parseScannedCode,
     attempt,
     ignoredTexts,
     refuse,
-  );
+    isContinuous,
+  });
   const cameraProblemText =
     cameraProblem === 'none' ? globalTexts.no_camera : cameraProblem && texts.camera[cameraProblem];
 
   // A text that is not taken stays, to be corrected or replaced by the next one.
   const submitTyped = (): void => {
     if (!submitText(text)) inputRef.current?.select();
+    else if (isContinuous) setText('');
   };
   // The scanner may be inside a form: its keys must not reach that form, and Enter submits the code instead.
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -14,18 +14,30 @@ interface CameraScanner {
   submitText: (text: string) => boolean;
 }
 
-/**
- * Runs the camera while the component is mounted, or until one code is accepted. `parseText` extracts the code of a text. A
- * new `attempt` restarts the camera. The camera ignores `ignoredTexts`, since they were handled before. `refuse` returns true
- * for a code that the place does not take: the camera continues.
- */
-export function useCameraScanner(
-  onCode: (code: string, text: string) => void,
-  parseText: (text: string) => ScanResult,
-  attempt: number,
-  ignoredTexts: readonly string[],
-  refuse: (code: string, text: string) => boolean,
-): CameraScanner {
+interface CameraScannerOptions {
+  /** Called with an accepted code and its text. */
+  onCode: (code: string, text: string) => void;
+  /** Extracts the code of a text. */
+  parseText: (text: string) => ScanResult;
+  /** A new value restarts the camera. */
+  attempt: number;
+  /** Texts that the camera ignores, since they were handled before. */
+  ignoredTexts: readonly string[];
+  /** Returns true for a code that the place does not take: the camera continues. */
+  refuse: (code: string, text: string) => boolean;
+  /** True: the camera also continues after an accepted code, and `onCode` signals the result. */
+  isContinuous: boolean;
+}
+
+/** Runs the camera while the component is mounted, or until one code is accepted. */
+export function useCameraScanner({
+  onCode,
+  parseText,
+  attempt,
+  ignoredTexts,
+  refuse,
+  isContinuous,
+}: CameraScannerOptions): CameraScanner {
   const video = useRef<HTMLVideoElement>(null);
   const abortRef = useRef<AbortController>(undefined);
   const [isCameraOn, setCameraOn] = useState(false);
@@ -52,13 +64,13 @@ export function useCameraScanner(
         return false;
       }
       const isRefused = refuseRef.current(code, text);
-      signalScan(!isRefused);
+      if (isRefused || !isContinuous) signalScan(!isRefused);
       if (isRefused) return false;
-      abortRef.current?.abort();
+      if (!isContinuous) abortRef.current?.abort();
       onCodeRef.current(code, text);
       return true;
     },
-    [parseText],
+    [parseText, isContinuous],
   );
 
   useEffect(() => {

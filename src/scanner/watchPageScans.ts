@@ -1,16 +1,11 @@
-import { POSSIBLE_SCAN_KEY_GAP_MS } from '../lib/input/keyboardScanTiming';
+import { POSSIBLE_SCAN_KEY_GAP_MS, SCAN_END_WAIT_MS, SCAN_MIN_LENGTH } from '../lib/input/keyboardScanTiming';
 import { isTextControl } from '../lib/input/textControl';
 import { topDialog } from '../ui/dialog/dialogStack';
 import { isBufferingKeystrokes } from '../ui/dialog/keystrokeBuffer';
 
-/** Minimum number of characters of a scan outside a text field. */
-const MIN_LENGTH = 6;
-
 /** ms after which held keys are released: of one key, and of several that came at a scanner's pace. */
 const SINGLE_KEY_WAIT = POSSIBLE_SCAN_KEY_GAP_MS;
 const SEVERAL_KEYS_WAIT = 2 * POSSIBLE_SCAN_KEY_GAP_MS;
-/** ms after which a code without Enter or Tab is complete. On a busy computer keys arrive late. */
-const END_WAIT = 6 * POSSIBLE_SCAN_KEY_GAP_MS;
 
 const MODIFIER_KEY = /^(?:Shift|CapsLock|AltGraph|Control|Alt|Meta)$/;
 
@@ -96,9 +91,9 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     text += key;
     clearTimeout(timer);
     timer =
-      text.length < MIN_LENGTH
+      text.length < SCAN_MIN_LENGTH
         ? setTimeout(releaseKeys, text.length > 1 ? SEVERAL_KEYS_WAIT : SINGLE_KEY_WAIT)
-        : setTimeout(finish, END_WAIT);
+        : setTimeout(finish, SCAN_END_WAIT_MS);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, timeStamp } = event;
@@ -106,12 +101,12 @@ export function watchPageScans(onScan: (text: string) => void): () => void {
     if (isDelivering || released.has(event) || MODIFIER_KEY.test(key)) return;
     const isFast = timeStamp - lastKeyAt <= POSSIBLE_SCAN_KEY_GAP_MS && !event.repeat;
     lastKeyAt = timeStamp;
-    if (!isFast && text.length >= MIN_LENGTH) finish();
+    if (!isFast && text.length >= SCAN_MIN_LENGTH) finish();
     else if (!isFast) release();
     if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) {
       // Scanners may send two keys after a code, such as CR and LF.
       const isSecondEnd = timeStamp - endedAt <= POSSIBLE_SCAN_KEY_GAP_MS;
-      if (!isSecondEnd && text.length < MIN_LENGTH) return release();
+      if (!isSecondEnd && text.length < SCAN_MIN_LENGTH) return release();
       swallow(event);
       endedAt = timeStamp;
       if (!isSecondEnd) finish();

@@ -12,8 +12,9 @@ import {
   effectsSchema,
   waitSchema,
 } from './common';
-import { findFollowUpProblems, findRecordFormProblems } from './rules/actionRules';
+import { findFollowUpProblems, findRecordFormProblems, findScanBatchProblems } from './rules/actionRules';
 import { proofSchema } from './proof';
+import { scanBatchSchema } from './scanBatch';
 import { withRule } from './rules/withRule';
 
 const plainItemSchemas = [
@@ -183,5 +184,14 @@ const recordFormSchema = withRule(
   z.strictObject({ ...formShape, ...recordFormShape }),
   findRecordFormProblems,
 );
-export const formSchema = withMark(recordFormSchema, 'inForm');
-export type FormInput = z.infer<typeof formSchema>;
+export const editFormSchema = withMark(recordFormSchema, 'inForm');
+
+/** A create form, which may also create records in numbers. */
+export const createFormSchema = withMark(
+  withRule(
+    z.strictObject({ ...formShape, ...recordFormShape, batch: z.optional(scanBatchSchema) }),
+    (form) => [...findRecordFormProblems(form), ...findScanBatchProblems(form)],
+  ),
+  'inForm',
+);
+export type FormInput = z.infer<typeof createFormSchema>;

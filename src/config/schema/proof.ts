@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { withDescription, jsonSchema, withMark, readCallSchema } from './common';
 
-const membersSchema = withMark(z.record(z.string(), jsonSchema), 'template');
+/** Members of an answer with templates of their values. */
+export const membersSchema = withMark(z.record(z.string(), jsonSchema), 'template');
 
 /** Schema of `proof`: the read that shows whether a write with an unknown outcome was done. */
 export const proofSchema = z.optional(

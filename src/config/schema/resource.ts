@@ -6,7 +6,7 @@ import { apiSchema } from './api';
 import { accessSchema, withDescription, memberPathSchema, withMark, textSchema } from './common';
 import { showSchema } from './show';
 import { fieldSchema } from './field';
-import { formSchema } from './form';
+import { createFormSchema, editFormSchema } from './form';
 import { listSchema } from './list/list';
 import { scopeSchema, findScopeProblems } from './scope';
 import { liveSchema } from './live';
@@ -116,7 +116,7 @@ export const resourceObjectSchema = z.strictObject({
     ),
   ),
   show: z.optional(showSchema),
-  create: z.optional(formSchema),
+  create: z.optional(createFormSchema),
   import: z.optional(
     withDescription(
       z.union([
@@ -133,7 +133,7 @@ export const resourceObjectSchema = z.strictObject({
       'CSV import of records, one call of the create form each. Its entry is in the ellipsis menu of each list that has the action "create". Default: available if there is a create form. false: never.',
     ),
   ),
-  edit: z.optional(formSchema),
+  edit: z.optional(editFormSchema),
   actions: z.optional(z.record(z.string(), actionSchema)),
 });
 /** Complete declaration of a resource. */

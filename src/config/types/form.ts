@@ -1,6 +1,6 @@
 import type { ApiCall } from './api';
 import type { AccessRule, Condition } from './common';
-import type { OutcomeRules } from './outcome';
+import type { OutcomeRules, WriteProof } from './outcome';
 import type { Field } from './field';
 
 /** An item of a form, in display order. */
@@ -48,6 +48,26 @@ export interface FormConfirmation {
   whenChanged: readonly string[] | null;
 }
 
+/** A read before a scanned record is accepted. */
+export interface ScanCheck {
+  /** Users without access do without the read. */
+  access: AccessRule;
+  call: ApiCall;
+  /** Reason if the host answers 404; null: a 404 refuses nothing. */
+  notFoundText: string | null;
+  /** Answers that refuse the record. */
+  refusals: readonly (Pick<WriteProof, 'has' | 'lacks'> & { text: string })[];
+}
+
+/** Records that are created from scanned codes. */
+export interface ScanBatch {
+  /** Label of the button; null: the usual one. */
+  label: string | null;
+  /** Names of the scanned fields, in the order of scanning. */
+  scan: readonly string[];
+  checks: readonly ScanCheck[];
+}
+
 /** The create or edit form of a resource. */
 export interface RecordForm extends FormBody {
   placement: DialogPlacement | { kind: 'page' };
@@ -72,6 +92,8 @@ export interface RecordForm extends FormBody {
       ))
     | null;
   outcomeRules: OutcomeRules;
+  /** null: records are created one by one. */
+  batch: ScanBatch | null;
 }
 
 /** A form in a tab that saves in place. */

@@ -1,38 +1,15 @@
-import { useCallback, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'ra-core';
-import { useDataProvider } from '../../queries/console/useDataProvider';
-import { useLocation } from 'react-router-dom';
-import { isRedirectingError, type Scope, type WriteMeta } from '../../../dataProvider';
-import { isPendingResult } from '../../../dataProvider/pendingResult';
-import { toRowResult } from '../../actions/bulk/rowResult';
-import { runBulkJob, type RowTask } from '../../actions/bulk/runBulkJob';
-import type { RecordForm, Resource } from '../../config/types';
+import { useCallback } from 'react';
+import { useCreateJob } from '../../actions/bulk/useCreateJob';
+import type { RecordForm } from '../../config/types';
 import { isDraftable } from '../../fields/core/formBehaviours';
 import { interpolateText } from '../../i18n/interpolateText';
 import { joinSentences } from '../../i18n/joinSentences';
-import { useTranslateText } from '../../i18n/useTranslateText';
-import { countRows, type Job } from '../../jobs/job';
-import { jobManager } from '../../jobs/jobManager';
 import { jobRowStateTexts } from '../../jobs/texts';
-import { useJob } from '../../jobs/useJobs';
-import { staleAfterWriteFilter } from '../../queries/queryKeys';
-import { getToken } from '../../session/session';
-import { executeMutation } from '../../mutations/executeMutation';
 import type { CheckedRow } from './rows/checkRow';
 import type { Mapping } from './columns/columnMapping';
 import type { ImportTable } from './rows/importTable';
 import { downloadRejectedRows } from './rows/importDownloads';
 import { csvImportTexts } from './texts';
-
-interface ImportRunOptions {
-  resource: Resource;
-  form: RecordForm;
-  parent: RaRecord | undefined;
-  concurrency: number;
-  /** Label of the action: «Importar CSV». */
-  label: string;
-}
 
 interface ImportInput {
   table: ImportTable;
@@ -42,69 +19,30 @@ interface ImportInput {
 }
 
 /** Sends each row with the call of the create form, as a job that continues after unmounting. */
-export function useImportRun({ resource, form, parent, concurrency, label }: ImportRunOptions): {
-  /** undefined before the start and after its removal from the tray. */
-  job: Job | undefined;
+export function useImportRun(options: Parameters<typeof useCreateJob>[0]): {
+  job: ReturnType<typeof useCreateJob>['job'];
   begin: (input: ImportInput) => void;
 } {
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const t = useTranslateText();
-  const { pathname, search } = useLocation();
-  const [jobId, setJobId] = useState<string>();
-  const begin = useCallback(
-    ({ table, mapping, rows }: ImportInput) => {
-      const { outcomes } = form.outcomeRules;
-      const createTask = (row: CheckedRow): RowTask => ({
-        name: getRowName(row, form, mapping),
-        key: [resource.name, 'import', parent?.id, JSON.stringify(row.wire)].join(' '),
-        send: async () => {
-          const scope: Scope = { ...parent, parent, form: row.wire };
-          const meta: WriteMeta = { parent, bodyOverrides: undefined };
-          const send = async () => {
-            const result = await dataProvider.create<RaRecord>(resource.name, {
-              data: { ...row.wire },
-              meta,
-            });
-            return { status: 200, isPending: isPendingResult(result), result: result.data };
-          };
-          const result = await executeMutation({ send, scope, outcomes });
-          return {
-            result: toRowResult(result, t),
-            successText: undefined,
-            mustStop: isRedirectingError(result.error),
-          };
-        },
-      });
-      setJobId(
-        runBulkJob({
-          jobManager,
-          title: `${label} · ${t(resource.label.many)}`,
-          place: { label: t(resource.label.many), to: pathname + search },
-          tasks: rows.map(createTask),
-          concurrency,
-          onEnd: async (jobRows) => {
-            // After a sign-out nothing is refetched. Refetch also after failures: they may mean that the data on screen is
-            // outdated.
-            if (getToken() === undefined || countRows(jobRows, 'done', 'unknown', 'failed') === 0) return;
-            await queryClient.invalidateQueries(staleAfterWriteFilter);
-          },
-          download: (jobRows) =>
-            downloadRejectedRows(
-              table,
-              rows.flatMap((row, index) => {
-                const { state = 'waiting', reason = '' } = jobRows[index] ?? {};
-                return state === 'done'
-                  ? []
-                  : [{ ...row, reason: joinSentences(jobRowStateTexts[state], reason) }];
-              }),
-            ),
-        }),
-      );
-    },
-    [resource, form, parent, concurrency, label, dataProvider, queryClient, t, pathname, search],
+  const { form } = options;
+  const { job, begin } = useCreateJob(options);
+  const beginImport = useCallback(
+    ({ table, mapping, rows }: ImportInput) =>
+      begin(
+        rows.map((row) => ({ name: getRowName(row, form, mapping), wire: row.wire ?? {} })),
+        (jobRows) =>
+          downloadRejectedRows(
+            table,
+            rows.flatMap((row, index) => {
+              const { state = 'waiting', reason = '' } = jobRows[index] ?? {};
+              return state === 'done'
+                ? []
+                : [{ ...row, reason: joinSentences(jobRowStateTexts[state], reason) }];
+            }),
+          ),
+      ),
+    [begin, form],
   );
-  return { job: useJob(jobId), begin };
+  return { job, begin: beginImport };
 }
 
 /** Returns the name of a row: its line in the file and its first value, unless that value must not be stored. */

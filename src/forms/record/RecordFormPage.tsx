@@ -5,6 +5,7 @@ import { NotFound } from '../../ui/page/NotFound';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Page } from '../../ui/page/Page';
 import { DeclaredForm } from '../form/DeclaredForm';
+import { BatchButton } from './BatchButton';
 import { getFormTitle } from './formTitle';
 import { useFreshRecord } from './useFreshRecord';
 import { useFormSession } from '../submit/useFormSession';
@@ -47,7 +48,10 @@ export default function RecordFormPage({
     return <div className="skeleton page-skeleton" role="status" aria-label={formTexts.loading} />;
   const prefillValues = getPrefillValues(form, prefill, search);
   return (
-    <Page title={title}>
+    <Page
+      title={title}
+      actions={isNew && form.batch && <BatchButton resource={resource} batch={form.batch} />}
+    >
       <div ref={cardRef} className="card form-page">
         <DeclaredForm
           key={key}

@@ -11,6 +11,7 @@ import type { ListParams } from '../params/listParams';
 import { listTexts } from '../texts';
 import type { ListData, ReadAllProgress } from './listData';
 import { buildPageParams } from './listRequest';
+import { useReadRecords } from './useReadRecords';
 import '../layouts/layouts.css';
 
 const LiveRows = lazyWithRetry(() => import('../live/LiveRows'));
@@ -64,19 +65,21 @@ function FollowedRecords({ records, refetch, getPlace, children }: FollowedRecor
   );
 }
 
-/** Reads the pages one by one; stops on unmount. */
+/** Reads the pages one by one, except a first page that the list has read; stops on unmount. */
 function PagedRecords(props: AllRecordsProps) {
   const { listData, params, label } = props;
   const { list, parent } = useListContext();
   const queryClient = useQueryClient();
   const t = useTranslateText();
   const [progress, setProgress] = useState<ReadAllProgress>();
+  const readRecords = useReadRecords(listData, params);
   const recordsQuery = useQuery({
     queryKey: [list.resource, 'allRecords', buildPageParams(list, { ...params, page: 1 }, parent)],
     queryFn: ({ signal, queryKey }) => {
+      const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
       // Records on screen stay while they are read again.
-      const isFirst = queryClient.getQueryData(queryKey) === undefined;
-      return listData.readAll({ signal, onProgress: isFirst ? setProgress : ignoreProgress });
+      const onProgress = data === undefined ? setProgress : ignoreProgress;
+      return readRecords({ signal, onProgress }, dataUpdatedAt);
     },
     retry: false,
   });

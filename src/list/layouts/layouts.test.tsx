@@ -75,11 +75,12 @@ const paged =
 function open(
   query: string,
   responses: Record<string, FakeResponse | ((call: RecordedCall) => FakeResponse)> = {},
+  sizes: Partial<ResourceInput['list']> = { pageSizes: [2], pageSize: 2 },
 ) {
-  const resources = declareResources(jobs);
+  const resources = declareResources({ ...jobs, list: { ...jobs.list!, ...sizes } });
   return renderConsole(<ListPage resource={getDeclaredResource(resources, 'jobs')} />, {
     resources,
-    initialPath: `/admin/jobs?page=1&size=2${query}`,
+    initialPath: `/admin/jobs?page=1&size=${sizes?.pageSize ?? 2}${query}`,
     responses: { 'GET /jobs': paged(rows()), ...responses },
   });
 }
@@ -130,7 +131,10 @@ describe('the board of a list', () => {
     expect(await titles(/^En curso: 1 tarjeta/)).toEqual(['Caldera']);
     expect(await titles(/^Hecho: 1/)).toEqual(['Fijo']);
     expect(await titles(/^Otros: 1/)).toEqual(['Rara']);
-    expect(callsBesidesProfile().filter((call) => call.startsWith('GET /jobs'))).toHaveLength(4);
+    // The first page is that of the list.
+    expect(callsBesidesProfile().filter((call) => call.startsWith('GET /jobs'))).toEqual(
+      [1, 2, 3].map((page) => `GET /jobs?page[number]=${page}&page[size]=2`),
+    );
     expect(screen.queryByRole('navigation', { name: /Páginas/ })).toBeNull();
   });
 
@@ -153,6 +157,39 @@ describe('the board of a list', () => {
     await waitFor(async () => expect((await card('Puerta')).getAttribute('aria-busy')).toBe('false'));
     expect(await titles(/^Hecho: 2/)).toEqual(['Puerta', 'Fijo']);
     expect(callsBesidesProfile().filter((call) => call.startsWith('PATCH'))).toEqual(['PATCH /jobs/1']);
+  });
+
+  it.each([
+    ['all in one page, of a smaller size than the largest', [5, 10], 5, 1],
+    ['in the largest size', [2, 3], 3, 2],
+    ['in more than one page of a smaller size', [2, 3], 2, 3],
+  ])('reads %s: each answer once, also after a move', async (_, pageSizes, pageSize, readCount) => {
+    const data = rows();
+    const answerPage = ({ url }: RecordedCall): FakeResponse => {
+      const query = new URLSearchParams(url.split('?')[1]);
+      const [number, size] = [Number(query.get('page[number]')), Number(query.get('page[size]'))];
+      return listResponse(data.slice(size * (number - 1), size * number), data.length, size);
+    };
+    const { callsBesidesProfile } = open(
+      '&layout=board',
+      {
+        'GET /jobs': answerPage,
+        'PATCH /jobs/1': () => {
+          data[0]!.state = 'done';
+          return { status: 200, body: {} };
+        },
+      },
+      { pageSizes, pageSize },
+    );
+    const countReads = () => callsBesidesProfile().filter((call) => call.startsWith('GET /jobs?')).length;
+    await card('Puerta');
+    expect(countReads()).toBe(readCount);
+    fireEvent.click(within(await card('Puerta')).getByRole('button', { name: 'Mover «Puerta»' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /Mover a «Hecho»/ }));
+    await screen.findByText('Movido');
+    await waitFor(async () => expect((await card('Puerta')).getAttribute('aria-busy')).toBe('false'));
+    expect(await titles(/^Hecho: 2/)).toEqual(['Puerta', 'Fijo']);
+    expect(countReads()).toBe(2 * readCount);
   });
 
   it('puts a card back that the host refuses, and says why', async () => {

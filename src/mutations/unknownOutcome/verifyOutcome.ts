@@ -109,8 +109,9 @@ export function getDeletionTarget({ method, path }: ApiCall): DeletionTarget | u
   return lastPlaceholder.name === 'id' && findPlaceholders(path).length === 1 ? 'record' : 'row';
 }
 
-async function readProofCall(
-  { dataProvider, resource, scope }: UnverifiedMutation,
+/** Reads the answer of a call in the shape that `matchesMembers` tests. Rejects with `ApiError` or `PathError`. */
+export async function readProofCall(
+  { dataProvider, resource, scope }: Pick<UnverifiedMutation, 'dataProvider' | 'resource' | 'scope'>,
   call: ApiCall,
 ): Promise<unknown> {
   const { data } = await dataProvider.call(resource.name, { call, scope });
@@ -176,6 +177,15 @@ async function readAllPages({ dataProvider }: UnverifiedMutation, source: ListSo
 function matchesProof({ gone, has, lacks }: WriteProof, answer: unknown, scope: Scope): boolean {
   // The record exists, so only further conditions can decide.
   if (gone && Object.keys({ ...has, ...lacks }).length === 0) return false;
+  return matchesMembers({ has, lacks }, answer, scope);
+}
+
+/** True if the answer has all members of `has` and none of `lacks`, with the values of the scope. */
+export function matchesMembers(
+  { has, lacks }: Pick<WriteProof, 'has' | 'lacks'>,
+  answer: unknown,
+  scope: Scope,
+): boolean {
   const isMatch = ([path, template]: [string, Json]): boolean => {
     const expectedItems = [fillTemplate(template, scope)]
       .flat()

@@ -272,6 +272,8 @@ export const combinationMistakes: readonly DeclarationMistake[] = [
   ['a tab with two contents', 'show.tabs.data.notice', { title: 'Nada' }, { allowed: 'fields' }],
   ['a tab with none', 'show.tabs.data.fields', undefined, { path: 'show.tabs.data', allowed: 'list' }],
   ['a start from the address in a panel', 'create.prefill', 'owner', { allowed: 'presentation: page' }],
+  ['many codes in a panel', 'create.batch', { scan: ['owner'] }, { allowed: 'presentation: page' }],
+  ['many codes that change a record', 'edit.batch', { scan: ['owner'] }, { path: 'edit.batch' }],
   ['a width of a page', 'edit.width', 600, { allowed: 'presentation: drawer' }],
   ['a form that starts again in a panel', 'create.effects', ['resetForm'], { allowed: 'presentation: page' }],
   ['an action that starts again', 'actions.hire.effects', ['resetForm'], { allowed: 'presentation: page' }],

@@ -250,7 +250,7 @@ export function findRecordFormProblems(form: Members): RuleProblem[] {
   const found =
     form.presentation === 'page'
       ? { keys: ['width', 'followUp'], place: 'on a page', allowed: ['drawer', 'modal'] }
-      : { keys: ['prefill'], place: 'that is not on a page', allowed: ['page'] };
+      : { keys: ['prefill', 'batch'], place: 'that is not on a page', allowed: ['page'] };
   const presentationProblems = findPresentKeys(form, found.keys).map((key) =>
     createKeyProblem(
       key,
@@ -262,6 +262,53 @@ export function findRecordFormProblems(form: Members): RuleProblem[] {
   );
   return [...presentationProblems, ...findResetProblems(form)];
 }
+
+/** Finds scanned fields that are not in the form, and refusals and checks that can refuse nothing. */
+export function findScanBatchProblems(form: Members): RuleProblem[] {
+  const { scan, checks } = toMembers(form.batch);
+  const names = listNames(form.fields);
+  const fieldProblems = (Array.isArray(scan) ? scan : []).flatMap((name: unknown, index): RuleProblem[] =>
+    typeof name !== 'string' || names.includes(name)
+      ? []
+      : [
+          {
+            path: ['batch', 'scan', String(index)],
+            found: `"${name}" is not in the form, so its code would not be sent`,
+            allowed: names,
+          },
+        ],
+  );
+  const checkProblems = (Array.isArray(checks) ? checks : []).flatMap((check: unknown, index) => {
+    const { notFound, refuse } = toMembers(check);
+    const path = ['batch', 'checks', String(index)];
+    if (notFound === undefined && refuse === undefined)
+      return [{ path, found: 'This check refuses nothing', allowed: ['notFound', 'refuse'] }];
+    return (Array.isArray(refuse) ? refuse : []).flatMap((refusal: unknown, refusalIndex) =>
+      findPresentKeys(toMembers(refusal), ['has', 'lacks']).length > 0
+        ? []
+        : [
+            {
+              path: [...path, 'refuse', String(refusalIndex)],
+              found: 'The members of the answer are missing: "has" or "lacks"',
+              allowed: ['has', 'lacks'],
+            },
+          ],
+    );
+  });
+  return [...fieldProblems, ...checkProblems];
+}
+
+/** Returns the names of the fields in the items of a form. */
+const listNames = (items: unknown): string[] =>
+  (Array.isArray(items) ? items : []).flatMap((item: unknown): string[] => {
+    if (typeof item === 'string') return [item];
+    const { row, alternatives } = toMembers(item);
+    const alternativeItems = Array.isArray(alternatives) ? alternatives : [];
+    return [
+      ...listNames(row),
+      ...alternativeItems.flatMap((mode: unknown) => listNames(toMembers(mode).fields)),
+    ];
+  });
 
 /** Finds a follow-up without exactly one of `goTo` and `copyText`, and `missingText` without `copyText`. */
 export const findFollowUpProblems = (followUp: Members): RuleProblem[] => [

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { GeoJSON, SVG, TileLayer, type Map as LeafletMap } from 'leaflet';
+import { TileLayer, type Map as LeafletMap } from 'leaflet';
 import type { MapTiles } from '../../../config/runtime/mapTiles';
+import { drawOutline } from './drawOutline';
 import { loadOutline } from './outline';
 
 /** Largest zoom level of tiles if the runtime config names none; most hosts have it. */
 const DEFAULT_MAX_ZOOM = 19;
-const OUTLINE_PANE = 'outline';
 
 /**
  * Draws the tiles of the runtime config, or the outlines of the countries: without tiles, and below tiles of which some
@@ -45,21 +45,16 @@ export function useBackground(map: LeafletMap | undefined, tiles: MapTiles | und
     if (!map || !needsOutline) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    let layer: GeoJSON | undefined;
+    let remove: (() => void) | undefined;
     const draw = async (): Promise<void> => {
       const shapes = await loadOutline();
-      if (signal.aborted) return;
-      if (!map.getPane(OUTLINE_PANE)) map.createPane(OUTLINE_PANE);
-      layer = new GeoJSON(shapes, {
-        interactive: false,
-        style: { className: 'map-country', renderer: new SVG({ pane: OUTLINE_PANE, padding: 0.3 }) },
-      }).addTo(map);
+      if (!signal.aborted) remove = drawOutline(map, shapes);
     };
     // The markers and the list do without the outlines.
     draw().catch(() => undefined);
     return () => {
       controller.abort();
-      layer?.remove();
+      remove?.();
     };
   }, [map, needsOutline]);
   return hasFailed;

@@ -1,0 +1,63 @@
+import { defineTexts } from '../../i18n/textTables';
+
+/** Texts of records from scanned codes. */
+export const scanBatchTexts = defineTexts('scanBatchTexts', {
+  es: {
+    /** Label of the input: the field that comes next. */
+    next: 'Escanea o escribe: %{field}',
+    /** The same within a record; `code` is its first code. */
+    nextOf: 'Escanea o escribe: %{field} de %{code}',
+    camera: 'Escanear con la cámara',
+    discard: 'Descartar %{code}',
+    help: 'Los códigos aceptados se envían al final, todos juntos. Enter o el propio lector añaden cada código.',
+    list: 'Códigos leídos',
+    remove: 'Quitar %{code}',
+    checking: 'Comprobando',
+    accepted: 'Aceptado',
+    refused: 'No aceptado',
+    accepted_count: 'Uno aceptado. |||| %{smart_count} aceptados.',
+    refused_count: 'Uno no aceptado. |||| %{smart_count} no aceptados.',
+    checking_count: 'Comprobando uno. |||| Comprobando %{smart_count}.',
+    none: 'Todavía no hay códigos.',
+    send: '%{label} (%{count})',
+    /** Reasons why a code is not accepted. */
+    repeated: '%{field}: ya está en la lista, con el número %{number}',
+    repeatedHere: '%{field}: es el mismo código que se acaba de leer',
+    incomplete: 'Le falta %{field}',
+    problem: '%{field}: %{problem}',
+    /** Reasons why sending is disabled. */
+    scan_first: 'Lee antes algún código',
+    wait: 'Se están comprobando los códigos',
+    finish: 'Lee antes %{field} de %{code}, o descártalo',
+    file: '%{many} (no enviado).csv',
+    reason: 'Motivo',
+    close: 'Cerrar',
+  },
+  en: {
+    next: 'Scan or enter: %{field}',
+    nextOf: 'Scan or enter: %{field} of %{code}',
+    camera: 'Scan with the camera',
+    discard: 'Discard %{code}',
+    help: 'Accepted codes are sent at the end, all together. Enter or the reader itself adds each code.',
+    list: 'Codes read',
+    remove: 'Remove %{code}',
+    checking: 'Checking',
+    accepted: 'Accepted',
+    refused: 'Not accepted',
+    accepted_count: 'One accepted. |||| %{smart_count} accepted.',
+    refused_count: 'One not accepted. |||| %{smart_count} not accepted.',
+    checking_count: 'Checking one. |||| Checking %{smart_count}.',
+    none: 'No codes yet.',
+    send: '%{label} (%{count})',
+    repeated: '%{field}: already in the list, as number %{number}',
+    repeatedHere: '%{field}: this is the code that was just read',
+    incomplete: '%{field} is missing',
+    problem: '%{field}: %{problem}',
+    scan_first: 'Read a code first',
+    wait: 'The codes are being checked',
+    finish: 'First read %{field} of %{code}, or discard it',
+    file: '%{many} (not sent).csv',
+    reason: 'Reason',
+    close: 'Close',
+  },
+});
