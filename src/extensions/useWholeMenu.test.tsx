@@ -127,11 +127,11 @@ describe('the menu', () => {
     expect(await visit({ names: ['cars'], pendingUrls, announced: ['trips'] })).toEqual(['cars', 'trips']);
   });
 
-  it('waits two seconds for the files at most', async () => {
+  it('waits three seconds for the files at most', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const pendingUrls = ['/sessions.json'];
-    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 1500 })).toEqual(['bars']);
-    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 2000 })).toEqual(['cars']);
+    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 2500 })).toEqual(['bars']);
+    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 3000 })).toEqual(['cars']);
   });
 
   it('ignores what is no entry in the storage', async () => {

@@ -9,7 +9,7 @@ import type { MenuEntry, PageExtension } from './types';
 import { useMenuEntries, useScreenEntries } from './useMenuEntries';
 
 /** ms that the menu waits for the files of runtime declarations. */
-const MAX_WAIT = 2000;
+const MAX_WAIT = 3000;
 
 const NO_PAGES: readonly PageExtension[] = [];
 const NO_SUMMARIES: readonly ResourceSummary[] = [];
@@ -17,7 +17,7 @@ const NO_SUMMARIES: readonly ResourceSummary[] = [];
 /**
  * Returns the side menu, whole from its first render on, so that no entry joins late. Runtime declarations are checked after
  * the first screen; until then the menu has their entries as this user last saw them in this browser, or as the unchecked
- * files announce them. Returns undefined until one of the two is known, for two seconds at most.
+ * files announce them. Returns undefined until one of the two is known, for three seconds at most.
  */
 export function useWholeMenu(): readonly MenuEntry[] | undefined {
   const entries = useMenuEntries();
