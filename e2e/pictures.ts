@@ -34,7 +34,10 @@ async function captureScreen(page: Page, guard: Guard, path: string): Promise<st
     await page.goto(`/admin/${path}`);
     await page.locator('h1').waitFor();
     await guard.waitUntilSettled();
-    await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy="true"]'));
+    // The page of permissions counts what it still reads.
+    await page.waitForFunction(
+      () => !document.querySelector('main :is(.skeleton, progress, [aria-busy="true"])'),
+    );
     for (const [screenshots, colorScheme] of [
       [light, 'light'],
       [dark, 'dark'],
@@ -95,6 +98,9 @@ const englishPaths: typeof recordPagePaths = async (api) => [
   ...(await assetTabPaths(api)).filter((path) => /\/(?:start|gateway|consumptions)$/.test(path)),
 ];
 
+/** Pattern of the addresses to draw: `PICTURES=permissions npm run pictures`; all without it. */
+const wantedPaths = new RegExp(process.env['PICTURES'] ?? '');
+
 const sets = {
   areas: () => pagePaths,
   recordPages: recordPagePaths,
@@ -114,7 +120,8 @@ for (const [name, pathsOf] of Object.entries(sets)) {
     }
     await signInAs('super');
     const canvasPage = await context.newPage();
-    for (const path of await pathsOf(api)) {
+    const paths = await pathsOf(api);
+    for (const path of paths.filter((candidate) => wantedPaths.test(candidate))) {
       const picture = await joinScreenshots(canvasPage, await captureScreen(page, guard, path));
       const file = name === 'areas' ? path.replace(/[/?=]/g, '-') : pictureName(path);
       writeFileSync(`${folder}/${file}.webp`, Buffer.from(picture, 'base64'));

@@ -145,8 +145,11 @@ interface AdminProps {
 
 function Admin({ config, providers, registry, visible }: AdminProps) {
   const snapshot = useStore(registry.store);
-  const { problems, pendingUrls } = useRuntimeDeclarations(config, registry, visible);
-  const declarations = useMemo(() => ({ ...snapshot, pendingUrls }), [snapshot, pendingUrls]);
+  const { problems, pendingUrls, announced } = useRuntimeDeclarations(config, registry, visible);
+  const declarations = useMemo(
+    () => ({ ...snapshot, pendingUrls, announced }),
+    [snapshot, pendingUrls, announced],
+  );
   return (
     <CoreAdminContext
       basename="/admin"

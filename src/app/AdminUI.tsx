@@ -20,7 +20,7 @@ import { toRoutePattern } from './routes/routePattern';
 import { KeepAlivePages } from './keepAlive/KeepAlivePages';
 import type { PageExtension } from '../extensions/types';
 import { useAccountMenuItems } from '../extensions/useMenuEntries';
-import { useMenuWithRemembered } from '../extensions/useMenuWithRemembered';
+import { useWholeMenu } from '../extensions/useWholeMenu';
 
 interface AdminUIProps {
   config: RuntimeConfig;
@@ -34,7 +34,7 @@ const LandingPageRedirect = lazyWithRetry(() => import('./routes/LandingPageRedi
 export function AdminUI({ config }: AdminUIProps) {
   const { pathname, search } = useLocation();
   const problems = useConfigProblems();
-  const menuEntries = useMenuWithRemembered();
+  const menuEntries = useWholeMenu();
   const accountMenuItems = useAccountMenuItems();
   // Memoised, so that a kept-alive page does not re-render when the URL changes.
   const routes = useMemo(() => <AdminRoutes config={config} />, [config]);

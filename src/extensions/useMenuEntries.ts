@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ResourceIndex } from '../config/resourceSummary';
+import type { ResourceSummary } from '../config/resourceSummary';
 import type { AccessRule } from '../config/types';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { useTranslateText } from '../i18n/useTranslateText';
@@ -19,12 +19,19 @@ export const useMenuEntries = (): MenuEntry[] => useAccessibleScreens({ inMenu: 
 
 /** Returns the screens that this user can open, in menu order. `inMenu`: leaves out screens that only the search offers. */
 export function useAccessibleScreens({ inMenu }: { inMenu: boolean } = { inMenu: false }): MenuEntry[] {
-  const { resourceIndex } = useDeclarations();
-  const pages = usePageExtensions();
+  return useScreenEntries(useDeclarations().resourceIndex, usePageExtensions(), inMenu);
+}
+
+/** Returns the screens of these resources and pages that this user can open, in menu order. */
+export function useScreenEntries(
+  resources: Iterable<ResourceSummary>,
+  pages: readonly PageExtension[],
+  inMenu: boolean,
+): MenuEntry[] {
   const canAccess = useCanAccess();
   const t = useTranslateText();
   // The entries (up to a thousand) are memoised separately from the user's permissions, so they are built once.
-  const entries = useMemo(() => buildScreenEntries(resourceIndex, pages, t), [resourceIndex, pages, t]);
+  const entries = useMemo(() => buildScreenEntries(resources, pages, t), [resources, pages, t]);
   return useMemo(
     () => entries.filter(({ access, onlyInSearch }) => canAccess(access) && !(inMenu && onlyInSearch)),
     [entries, canAccess, inMenu],
@@ -32,7 +39,7 @@ export function useAccessibleScreens({ inMenu }: { inMenu: boolean } = { inMenu:
 }
 
 function buildScreenEntries(
-  faces: ResourceIndex,
+  faces: Iterable<ResourceSummary>,
   pages: readonly PageExtension[],
   t: (text: string) => string,
 ): ScreenEntry[] {

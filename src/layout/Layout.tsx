@@ -23,8 +23,8 @@ export interface LayoutProps {
   /** Page, with its own `h1`. */
   children: ReactNode;
   config: Pick<RuntimeConfig, 'branding' | 'links'>;
-  /** Entries of the side menu, only those that the user can access. */
-  entries: readonly MenuEntry[];
+  /** Entries of the side menu, only those that the user can access; undefined while they load. */
+  entries: readonly MenuEntry[] | undefined;
   /** Entries of the avatar menu between the news and the sign-out: create ticket. */
   userMenuItems?: readonly MenuItem[];
   /** Search button of the top bar. */
@@ -34,6 +34,7 @@ export interface LayoutProps {
 /** Layout of every admin page: top bar, side menu or drawer, page, footer, notifications. */
 export function Layout({ children, config, entries, userMenuItems = [], search }: LayoutProps) {
   const { profile, isPending } = useProfile();
+  const menuEntries = isPending ? undefined : entries;
   const isWide = useMediaQuery(`(min-width: ${SIDE_MENU_MIN_WIDTH}px)`);
   const [isCollapsed, setIsCollapsed] = useStore<boolean>('view.menuCollapsed', false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -69,19 +70,13 @@ export function Layout({ children, config, entries, userMenuItems = [], search }
         <div className="shell-body">
           {isWide ? (
             <SideMenu
-              entries={entries}
-              isPending={isPending}
+              entries={menuEntries}
               collapsed={isCollapsed}
               onToggle={() => setIsCollapsed(!isCollapsed)}
             />
           ) : (
             <AfterFirstPaint>
-              <MenuDrawer
-                open={isDrawerOpen}
-                entries={entries}
-                isPending={isPending}
-                onClose={() => setDrawerOpen(false)}
-              />
+              <MenuDrawer open={isDrawerOpen} entries={menuEntries} onClose={() => setDrawerOpen(false)} />
             </AfterFirstPaint>
           )}
           <div className="shell-page">

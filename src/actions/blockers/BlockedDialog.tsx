@@ -6,6 +6,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { RunningAction } from '../actionTarget';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { getActionTitle } from '../actionTitle';
 import { BlockerItems } from './BlockerItems';
 import { findBlockers, type Blockers } from './blockers';
@@ -36,10 +37,21 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
   useEffect(() => {
     if (isUnblocked) onUnblocked();
   }, [isUnblocked, onUnblocked]);
+  const { target } = runningAction;
   const containerRef = useRef<HTMLDivElement>(null);
   useFocusNextEntry(containerRef, data);
   return (
-    <InfoDialog open title={getActionTitle(runningAction, t)} onClose={onClose}>
+    <InfoDialog
+      open
+      title={
+        <TextWithCodes
+          text={getActionTitle(runningAction, t)}
+          resource={target.resource}
+          record={target.record}
+        />
+      }
+      onClose={onClose}
+    >
       <MoreActions>
         <div ref={containerRef}>
           {error ? (

@@ -5,6 +5,7 @@ import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
 import { SendDialogs } from '../../forms/submit/SendDialogs';
 import type { Submit } from '../../mutations/submit/useSubmit';
@@ -41,10 +42,13 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
   const title = t(confirm.title, args);
   // Without a title of its own the question is the action's label: «Eliminar «CP-0002»».
   const isNamedInTitle = confirm.text === null && name !== '' && confirm.title === action.label;
+  const showCodes = (text: string) => (
+    <TextWithCodes text={text} resource={target.resource} record={subjectRecord} />
+  );
   return (
     <ConfirmDialog
       open
-      title={isNamedInTitle ? interpolateText(actionTexts.confirm_named, { title, name }) : title}
+      title={showCodes(isNamedInTitle ? interpolateText(actionTexts.confirm_named, { title, name }) : title)}
       confirmLabel={t(confirm.submitLabel)}
       danger={action.danger}
       busy={submit.busy}
@@ -62,7 +66,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
       <p>
         {isNamedInTitle
           ? actionTexts.no_undo
-          : t(confirm.text ?? (name ? actionTexts.confirm_about : actionTexts.confirm), args)}
+          : showCodes(t(confirm.text ?? (name ? actionTexts.confirm_about : actionTexts.confirm), args))}
       </p>
       {confirm.items && <ConfirmItems items={confirm.items} scope={target.scope} />}
       <ImpactStep runningAction={runningAction} onClose={onClose} />

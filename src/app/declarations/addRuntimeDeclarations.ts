@@ -1,15 +1,18 @@
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import type { ConfigProblem } from '../../config/types';
-import { findResourceByPath } from '../../config/resourceSummary';
+import { findResourceByPath, type ResourceSummary } from '../../config/resourceSummary';
 import type { PageExtension } from '../../extensions/types';
 import { withoutBasePath } from '../../lib/url/basePath';
 import type { DeclarationRegistry } from './declarationRegistry';
+import { fetchConfigText } from './fetchConfigText';
 
 /** State of the runtime declarations that have been requested. */
 export interface RuntimeState {
   problems: readonly ConfigProblem[];
   /** URLs without a response so far. */
   pendingUrls: readonly string[];
+  /** Summaries of the files before their check; undefined until all files have been read. */
+  announced?: readonly ResourceSummary[] | undefined;
 }
 
 /** Members of the runtime config that name the runtime declarations, and decide how they are read. */
@@ -18,14 +21,33 @@ interface RuntimeSources extends Pick<RuntimeConfig, 'resources' | 'hosts'> {
   hide: RuntimeConfig['hide'] | undefined;
 }
 
-/** Loads the runtime declarations and adds each to the registry; the checker loads after the first screen. */
+/** Parts of the state, as they become known. */
+type RuntimeStateChange = Partial<RuntimeState>;
+
+/**
+ * Reads the runtime declarations at once, for the menu, and adds each to the registry; the checker loads after the first
+ * screen.
+ */
 export async function addRuntimeDeclarations(
   { resources: urls, hosts, dialects, hide }: RuntimeSources,
   registry: DeclarationRegistry,
   pages: readonly PageExtension[],
-  { isCancelled, onProgress }: { isCancelled: () => boolean; onProgress: (state: RuntimeState) => void },
+  {
+    isCancelled,
+    onProgress,
+  }: { isCancelled: () => boolean; onProgress: (change: RuntimeStateChange) => void },
 ): Promise<void> {
-  await waitForFirstScreen(isBundledPath(registry, pages));
+  const isDelayed = isBundledPath(registry, pages);
+  const texts = new Map(
+    urls.map((url) => [url, fetchConfigText(url, undefined, isDelayed ? 'low' : 'auto')]),
+  );
+  const readText = (url: string) => texts.get(url) ?? fetchConfigText(url);
+  // Without them the menu gets the entries after the check.
+  void import('./readSummaries')
+    .then(({ readSummaries }) => readSummaries(urls, readText))
+    .catch(() => undefined)
+    .then((announced) => !isCancelled() && onProgress({ announced }));
+  await waitForFirstScreen(isDelayed);
   const [{ loadRuntimeDeclarations, runtimeSupport }, { createWorkerChecker }] = await Promise.all([
     import('./loadRuntimeDeclarations'),
     import('./workerChecker'),
@@ -36,6 +58,7 @@ export async function addRuntimeDeclarations(
     hosts: Object.keys(hosts),
     dialects,
     hidden: hide?.resources,
+    readText,
     onProgress: ({ declarations, ...state }) => {
       if (isCancelled()) return;
       registry.addRuntime(declarations, runtimeSupport);

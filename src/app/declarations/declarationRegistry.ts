@@ -11,7 +11,7 @@ import type { BundledIndex } from '../../preload/bundledIndex';
 import { LoadingMap } from './LoadingMap';
 
 /** Snapshot of the declarations for rendering; a new object each time more have loaded. */
-export interface DeclarationsSnapshot extends Omit<Declarations, 'pendingUrls'> {
+export interface DeclarationsSnapshot extends Omit<Declarations, 'pendingUrls' | 'announced'> {
   resources: ResourcesByName;
 }
 
@@ -27,7 +27,10 @@ export interface RuntimeSupport {
 }
 
 /** Registry of the declarations: all summaries at once, each declaration on demand, with its dependencies. */
-export interface DeclarationRegistry extends Omit<Declarations, 'pendingUrls' | 'resourceIndex'> {
+export interface DeclarationRegistry extends Omit<
+  Declarations,
+  'pendingUrls' | 'announced' | 'resourceIndex'
+> {
   store: StoreApi<DeclarationsSnapshot>;
   /** All loaded resources. The map object is stable: providers look up names in it. */
   loadedResources: ResourcesByName;

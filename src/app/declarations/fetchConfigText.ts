@@ -10,18 +10,23 @@ const TIMEOUT = 10_000;
 const PROBE_TIMEOUT = 3_000;
 
 /** Text of an installation file, or the reason why it cannot be read, as a Spanish sentence without a full stop. */
-type FetchedText = { text: string } | { reason: string };
+export type FetchedText = { text: string } | { reason: string };
 
 /**
  * Reads a file named in the runtime config, or the config itself. Never rejects: each kind of failure has its own text. Does
- * not follow redirects: only the config decides where a file comes from.
+ * not follow redirects: only the config decides where a file comes from. `timeout` is in ms.
  */
-export async function fetchConfigText(url: string, timeout = TIMEOUT): Promise<FetchedText> {
+export async function fetchConfigText(
+  url: string,
+  timeout = TIMEOUT,
+  priority: RequestInit['priority'] = 'auto',
+): Promise<FetchedText> {
   const timeoutSignal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, {
       credentials: 'omit',
       redirect: 'manual',
+      priority,
       signal: timeoutSignal,
     });
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))

@@ -7,6 +7,7 @@ import { applyHidden } from '../overlay/hiddenConfig';
 import { extensions } from '../registry/loadExtensions';
 import { createTestRegistry } from './testing/testRegistry';
 import { createInPageChecker } from './inPageChecker';
+import { fetchConfigText } from './fetchConfigText';
 import { loadRuntimeDeclarations, type RuntimeProgress } from './loadRuntimeDeclarations';
 import { changeDeclarationLanguage } from './changeDeclarationLanguage';
 import { setLanguage } from '../../lib/language/language';
@@ -59,7 +60,7 @@ async function steps(addresses: readonly string[], patience = 5_000): Promise<Ru
     bundled: () => Promise.resolve(bundledDeclarations),
     hosts: ['main', 'plain'],
     onProgress: (step) => seen.push(step),
-    timeout: patience,
+    readText: (url) => fetchConfigText(url, patience),
   });
   return seen;
 }
@@ -226,6 +227,30 @@ describe('declarations of the runtime', () => {
     expect(resourceIndex.findByRoute('ev-sessions')?.name).toBe('ev-sessions');
     expect(resources.get('ev-sessions')?.file).toBe('/good.json');
     expect(resources.get('assets')).toBe(before);
+  });
+
+  it('are announced to the menu before their check, in the language that is shown; a file is requested once', async () => {
+    const registry = createTestRegistry();
+    const requests: string[] = [];
+    answers['/good.json'] = () => {
+      requests.push('/good.json');
+      return Response.json(evSessions);
+    };
+    answers['/wrong.json'] = () => Response.json({ name: 7, navigation: { order: 'first' } });
+    const { label, ...unnamed } = evSessions;
+    answers['/short.json'] = () => Response.json({ ...unnamed, name: 'short', label: label.one });
+    const config = {
+      resources: ['/good.json', '/wrong.json', '/html.json', '/gone.json', '/short.json'],
+      hosts: { main: '/api', plain: '/plain' },
+    };
+    const { result } = renderHook(() => useRuntimeDeclarations(config, registry, noPages));
+    await waitFor(() => expect(result.current.announced).toBeDefined());
+    expect(result.current.announced?.map(({ name, navigation }) => [name, navigation?.label])).toEqual([
+      ['ev-sessions', 'Recargas'],
+      ['short', 'recarga'],
+    ]);
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    expect(requests).toHaveLength(1);
   });
 
   it('take the place of a bundled one that the config hides, and of no other', async () => {

@@ -12,7 +12,7 @@ import { loadAllowedIcons } from './allowedIcons';
 import { isHiddenName } from '../overlay/hiddenConfig';
 import type { DeclarationChecker } from './declarationChecker';
 import type { RuntimeSupport } from './declarationRegistry';
-import { fetchConfigText } from './fetchConfigText';
+import { fetchConfigText, type FetchedText } from './fetchConfigText';
 
 /** Functions that the registry needs once runtime declarations have loaded. */
 export const runtimeSupport: RuntimeSupport = {
@@ -45,8 +45,8 @@ interface LoadRuntimeOptions {
   onProgress: (progress: RuntimeProgress) => void;
   /** Checker; disposed when all URLs have settled. */
   checker: DeclarationChecker;
-  /** ms after which a request times out. */
-  timeout?: number | undefined;
+  /** Reads a file; the default requests it. */
+  readText?: (url: string) => Promise<FetchedText>;
 }
 
 /**
@@ -56,7 +56,15 @@ interface LoadRuntimeOptions {
  */
 export async function loadRuntimeDeclarations(
   urls: readonly string[],
-  { bundled, hosts, hidden = [], dialects, onProgress, checker, timeout }: LoadRuntimeOptions,
+  {
+    bundled,
+    hosts,
+    hidden = [],
+    dialects,
+    onProgress,
+    checker,
+    readText = (url) => fetchConfigText(url),
+  }: LoadRuntimeOptions,
 ): Promise<void> {
   const pendingUrls = new Set(urls);
   const readProblems: ConfigProblem[] = [];
@@ -120,7 +128,7 @@ export async function loadRuntimeDeclarations(
   };
   await Promise.all(
     urls.map(async (url) => {
-      answers.push(await load(url, timeout));
+      answers.push(toSource(url, await readText(url)));
       // One check at a time: each builds on the results of those before.
       do {
         checks ??= checkAnswers().finally(() => (checks = undefined));
@@ -136,12 +144,10 @@ const getNames = ({ input }: DeclarationSource): string[] => {
   return [name, route].filter((text) => typeof text === 'string');
 };
 
-async function load(url: string, timeout: number | undefined): Promise<DeclarationSource | ConfigProblem> {
-  const response = await fetchConfigText(url, timeout);
-  return 'reason' in response
+const toSource = (url: string, response: FetchedText): DeclarationSource | ConfigProblem =>
+  'reason' in response
     ? createReadProblem(url, response.reason)
     : upgradeDeclaration(readJsonDeclaration(url, response.text));
-}
 
 const createReadProblem = (file: string, message: string): ConfigProblem => ({
   file,

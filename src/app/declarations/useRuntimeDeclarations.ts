@@ -19,8 +19,12 @@ export function useRuntimeDeclarations(
       .then(({ addRuntimeDeclarations }) =>
         addRuntimeDeclarations({ resources, hosts, dialects, hide }, registry, pages, {
           isCancelled: () => isUnmounted,
-          onProgress: ({ problems, pendingUrls }) =>
-            setState({ problems: [...configProblems, ...problems], pendingUrls }),
+          onProgress: ({ problems, ...change }) =>
+            setState((previous) => ({
+              ...previous,
+              ...change,
+              ...(problems && { problems: [...configProblems, ...problems] }),
+            })),
         }),
       )
       .catch((error: unknown) => {

@@ -16,7 +16,7 @@ export function LoadNotice({ progress, unreadable }: LoadNoticeProps) {
   return (
     <>
       {!isComplete && (
-        <div className="perm-progress">
+        <div className="perm-progress skeletons">
           <p role="status">{interpolateText(texts.loading, { done, total })}</p>
           <progress max={total} value={done} aria-label={interpolateText(texts.loading, { done, total })} />
         </div>

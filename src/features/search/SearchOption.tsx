@@ -3,10 +3,10 @@ import { Icon } from '../../ui/icon/Icon';
 import { SearchOptionsContext } from './SearchOptionsContext';
 
 interface SearchOptionProps {
-  label: string;
+  label: ReactNode;
   icon: string | undefined;
   /** Beside the label: what it is. */
-  detail?: string | undefined;
+  detail?: ReactNode;
   /** Console path; without one `run` is done. */
   to?: string | undefined;
   run?: (() => void) | undefined;

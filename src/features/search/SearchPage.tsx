@@ -7,6 +7,7 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { Link } from '../../ui/page/Link';
 import { Page } from '../../ui/page/Page';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { getSearchReturnPath } from './searchPaths';
 import { Button } from '../../ui/button/Button';
@@ -80,10 +81,18 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
             {records.map((record) => (
               <li key={String(record.id)}>
                 <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
-                  {recordTitle(resource, record, t)}
+                  <TextWithCodes
+                    text={recordTitle(resource, record, t)}
+                    resource={resource}
+                    record={record}
+                  />
                 </Link>
                 <span className="muted">
-                  {getResultDetail(resource, record, recordTitle(resource, record, t), t)}
+                  <TextWithCodes
+                    text={getResultDetail(resource, record, recordTitle(resource, record, t), t) ?? ''}
+                    resource={resource}
+                    record={record}
+                  />
                 </span>
               </li>
             ))}

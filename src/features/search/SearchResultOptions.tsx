@@ -1,5 +1,7 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
+import type { RawRecord } from '../../../dataProvider';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { interpolateText } from '../../i18n/interpolateText';
 import { signalScan } from '../../scanner/scanSignal';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -95,14 +97,16 @@ function SearchResultGroups({
 function ResultGroupOptions({ q, group }: { q: string; group: ResultGroup }) {
   const t = useTranslateText();
   const { resource, label, path, records } = group;
+  const showCodes = (text: string | undefined, record: RawRecord) =>
+    text && <TextWithCodes text={text} resource={resource} record={record} />;
   return (
     <SearchOptionGroup label={t(label)}>
       {records.slice(0, MAX_PER_GROUP).map((record) => (
         <SearchOption
           key={String(record.id)}
-          label={recordTitle(resource, record, t)}
+          label={showCodes(recordTitle(resource, record, t), record)}
           icon={resource.icon}
-          detail={getResultDetail(resource, record, recordTitle(resource, record, t), t)}
+          detail={showCodes(getResultDetail(resource, record, recordTitle(resource, record, t), t), record)}
           to={fillConsolePath(path, record) ?? '/admin/start'}
         />
       ))}

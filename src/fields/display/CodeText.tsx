@@ -9,6 +9,9 @@ interface CodeTextProps {
 /** Capital letters and digits, too many to read at a glance. Letters alone may be a word; few words have five consonants in a row. */
 const LONG_CODE = /^(?=.*(?:\d|[^AEIOUY]{5}))[A-Z\d]{8,}$/;
 
+/** True for a text that is shown in groups of four. */
+export const isLongCode = (text: string): boolean => LONG_CODE.test(text);
+
 /**
  * A code that people pass on, in the face of codes. A long one is in groups of four, spaced by margins, without a
  * last group of one: its text has no spaces,
@@ -16,7 +19,7 @@ const LONG_CODE = /^(?=.*(?:\d|[^AEIOUY]{5}))[A-Z\d]{8,}$/;
  */
 export const CodeText = ({ text, className }: CodeTextProps) => (
   <span className={`${className} code-text`}>
-    {LONG_CODE.test(text)
+    {isLongCode(text)
       ? text.match(/.{4}.$|.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
       : withSoftBreaks(text)}
   </span>

@@ -6,7 +6,7 @@ import type { FormSession } from '../submit/useFormSession';
 
 interface FormPanelProps {
   placement: DialogPlacement;
-  title: string;
+  title: ReactNode;
   session: FormSession;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import '../form/form.css';
 
 interface PanelContainerProps {
   placement: DialogPlacement;
-  title: string;
+  title: ReactNode;
   /** Called on the close button, Escape, a backdrop click or the browser's back button. */
   onClose: () => void;
   /** Called when the page is left. */

@@ -6,6 +6,7 @@ import { isHiddenPage } from '../../lib/url/hiddenPages';
 import type { DialogPlacement, RecordForm, Resource } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { FormPanel } from '../panels/FormPanel';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { getFormTitle } from './formTitle';
 import { FollowUpDialog } from './FollowUpDialog';
 import { getRecordDraftTarget, RecordFormBody } from './RecordFormBody';
@@ -56,7 +57,11 @@ export default function RecordFormPanel(props: RecordFormPanelProps) {
   if (savedScope && form.followUp)
     return <FollowUpDialog offer={form.followUp} scope={savedScope} onClose={onClose} />;
   return (
-    <FormPanel placement={placement} title={title} session={session}>
+    <FormPanel
+      placement={placement}
+      title={<TextWithCodes text={title} resource={resource} record={record} />}
+      session={session}
+    >
       <RecordFormBody
         resource={resource}
         form={form}

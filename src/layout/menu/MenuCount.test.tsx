@@ -36,7 +36,7 @@ function open(total: () => number, menuCount: true | { redFrom: number } = true)
     resource: 'pumps',
     hasCount: true,
   };
-  return renderConsole(<MenuEntries entries={[entry]} isPending={false} />, {
+  return renderConsole(<MenuEntries entries={[entry]} />, {
     resources: pumps(menuCount),
     responses: {
       'GET /pumps': () => listResponse([{ id: '1', name: 'A', state: 'broken' }], total()),

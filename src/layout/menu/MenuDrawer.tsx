@@ -6,13 +6,13 @@ import { MENU_DRAWER_WIDTH } from '../../ui/theme/tokens';
 
 interface MenuDrawerProps {
   open: boolean;
-  entries: readonly MenuEntry[];
-  isPending: boolean;
+  /** Undefined while they load. */
+  entries: readonly MenuEntry[] | undefined;
   onClose: () => void;
 }
 
 /** Side menu of narrow windows: a drawer at the right, 300 px wide, which closes when the user selects a page. */
-export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ open, entries, onClose }: MenuDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -22,7 +22,7 @@ export function MenuDrawer({ open, entries, isPending, onClose }: MenuDrawerProp
       skipFieldFocus
       onClose={onClose}
     >
-      <MenuEntries entries={entries} isPending={isPending} />
+      <MenuEntries entries={entries} />
     </Drawer>
   );
 }

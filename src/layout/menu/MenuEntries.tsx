@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
-import { useDeclarations } from '../../queries/console/consoleHooks';
 import { shellTexts } from '../../i18n/messages/shell';
 import { importWithRetry } from '../../lib/lazy/importWithRetry';
 import type { MenuEntry } from '../../extensions/types';
@@ -10,8 +9,8 @@ import { MenuLink } from './MenuLink';
 import { MenuSkeleton } from './MenuSkeleton';
 
 interface MenuEntriesProps {
-  entries: readonly MenuEntry[];
-  isPending: boolean;
+  /** Undefined while they load. */
+  entries: readonly MenuEntry[] | undefined;
   /** True shows only icons, without a filter. */
   collapsed?: boolean;
 }
@@ -22,12 +21,10 @@ const LONG_MENU_SIZE = 20;
 const texts = shellTexts.menu;
 const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));
 
-/** Menu entries, for the side menu and the drawer; skeleton bars while the profile loads. */
-export function MenuEntries({ entries, isPending, collapsed = false }: MenuEntriesProps) {
-  const { pendingUrls } = useDeclarations();
-  if (isPending) return <MenuSkeleton />;
-  // Count pending entries, too, so that the entries do not move under the pointer when they arrive.
-  const isLong = entries.length + pendingUrls.length >= LONG_MENU_SIZE;
+/** Menu entries, for the side menu and the drawer; skeleton bars while they load. */
+export function MenuEntries({ entries, collapsed = false }: MenuEntriesProps) {
+  if (!entries) return <MenuSkeleton />;
+  const isLong = entries.length >= LONG_MENU_SIZE;
   const menuList = (
     <ul className="menu-entries">
       {buildMenuLines(entries).map((line) =>

@@ -1,6 +1,6 @@
 import { shellTexts } from '../../i18n/messages/shell';
 
-/** Skeleton bars in place of the entries, until the profile has loaded. */
+/** Skeleton bars in place of the entries, until they have loaded. */
 export function MenuSkeleton() {
   return (
     <div role="status" className="menu-entries">

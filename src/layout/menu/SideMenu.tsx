@@ -7,8 +7,8 @@ import { MenuSkeleton } from './MenuSkeleton';
 import { Button } from '../../ui/button/Button';
 
 interface SideMenuProps {
-  entries: readonly MenuEntry[];
-  isPending: boolean;
+  /** Undefined while they load. */
+  entries: readonly MenuEntry[] | undefined;
   collapsed: boolean;
   onToggle: () => void;
 }
@@ -16,7 +16,7 @@ interface SideMenuProps {
 const texts = shellTexts.menu;
 
 /** Side menu beside the page. Collapsed it shows only icons; the names stay for screen readers and as tooltips. */
-export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuProps) {
+export function SideMenu({ entries, collapsed, onToggle }: SideMenuProps) {
   const action = collapsed ? texts.expand : texts.collapse;
   return (
     <aside className={`side-menu ${collapsed ? 'collapsed' : ''}`}>
@@ -27,7 +27,7 @@ export function SideMenu({ entries, isPending, collapsed, onToggle }: SideMenuPr
           </div>
         }
       >
-        <MenuEntries entries={entries} isPending={isPending} collapsed={collapsed} />
+        <MenuEntries entries={entries} collapsed={collapsed} />
         <Button
           variant="quiet"
           className="side-toggle"

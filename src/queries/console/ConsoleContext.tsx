@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import type { ResourceIndex } from '../../config/resourceSummary';
+import type { ResourceIndex, ResourceSummary } from '../../config/resourceSummary';
 import type { LoadLevel } from '../../config/dependencies';
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import { fillFirstCompleteTitle, createMemberReader } from '../../config/titleTemplate';
@@ -13,6 +13,8 @@ export interface Declarations {
   resourceIndex: ResourceIndex;
   /** URLs of runtime declarations that have not loaded yet. */
   pendingUrls: readonly string[];
+  /** Summaries of runtime declarations before their check, for the menu; undefined until all files have been read. */
+  announced?: readonly ResourceSummary[] | undefined;
   isLoaded: (name: string, loadLevel: LoadLevel) => boolean;
   /** Resolves when a load level of a resource has loaded or failed; never rejects. */
   load: (name: string, loadLevel: LoadLevel) => Promise<void>;

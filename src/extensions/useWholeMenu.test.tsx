@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, TestMemoryRouter } from 'ra-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResourceIndex } from '../config/resourceSummary';
 import { ConsoleProvider } from '../queries/console/ConsoleContext';
 import { ProfileProvider, useProfile } from '../session/profile/useProfile';
 import { declareResources } from '../testing/declareResources';
-import { useMenuWithRemembered } from './useMenuWithRemembered';
+import { useWholeMenu } from './useWholeMenu';
 
 const declare = (...names: string[]) =>
   declareResources(
@@ -22,12 +22,10 @@ const declare = (...names: string[]) =>
   );
 
 function Menu() {
-  const entries = useMenuWithRemembered();
+  const entries = useWholeMenu();
   return (
     <ul aria-label={useProfile().profile?.id}>
-      {entries.map(({ to, label }) => (
-        <li key={to}>{label}</li>
-      ))}
+      {entries ? entries.map(({ to, label }) => <li key={to}>{label}</li>) : <li>bars</li>}
     </ul>
   );
 }
@@ -37,22 +35,32 @@ let stored: Record<string, unknown> = {};
 beforeEach(() => {
   stored = {};
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Renders the menu of a visit; returns its labels. */
 async function visit({
   names,
   pendingUrls = [],
+  announced,
   user = 'u1',
+  waitMs = 0,
 }: {
   names: string[];
   pendingUrls?: string[];
+  /** Names in the files that have been read; undefined while they are read. */
+  announced?: string[];
   user?: string;
+  /** ms until the labels are read. */
+  waitMs?: number;
 }): Promise<(string | null)[]> {
   // The store forgets when it is unmounted.
   const store = memoryStore(stored);
   const declarations = {
     resourceIndex: createResourceIndex(declare(...names)),
     pendingUrls,
+    announced: announced && [...declare(...announced).values()],
     isLoaded: () => true,
     getError: () => undefined,
     retry: () => undefined,
@@ -78,6 +86,7 @@ async function visit({
     </TestMemoryRouter>,
   );
   const menu = await screen.findByRole('list', { name: user });
+  if (waitMs > 0) await act(() => vi.advanceTimersByTimeAsync(waitMs));
   const labels = within(menu)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -89,7 +98,6 @@ async function visit({
 describe('the menu', () => {
   it('has the entries of runtime declarations from the last visit until these have loaded', async () => {
     const pendingUrls = ['/sessions.json'];
-    expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars']);
     expect(await visit({ names: ['cars', 'sessions'] })).toEqual(['cars', 'sessions']);
     expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars', 'sessions']);
   });
@@ -97,14 +105,38 @@ describe('the menu', () => {
   it('forgets those that are declared no more, and has none of another user', async () => {
     const pendingUrls = ['/sessions.json'];
     await visit({ names: ['cars', 'sessions'] });
-    expect(await visit({ names: ['cars'], pendingUrls, user: 'u2' })).toEqual(['cars']);
+    expect(await visit({ names: ['cars'], pendingUrls, user: 'u2' })).toEqual(['bars']);
     expect(await visit({ names: ['cars'] })).toEqual(['cars']);
     expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars']);
+  });
+
+  it('is empty at the first visit until the files of runtime declarations have been read, and whole from then on', async () => {
+    const pendingUrls = ['/sessions.json'];
+    expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['bars']);
+    expect(await visit({ names: ['vans', 'cars'], pendingUrls, announced: ['sessions'] })).toEqual([
+      'vans',
+      'sessions',
+      'cars',
+    ]);
+    expect(await visit({ names: ['cars'], pendingUrls, announced: [] })).toEqual(['cars']);
+  });
+
+  it('follows the files where they differ from the last visit', async () => {
+    await visit({ names: ['cars', 'sessions'] });
+    const pendingUrls = ['/trips.json'];
+    expect(await visit({ names: ['cars'], pendingUrls, announced: ['trips'] })).toEqual(['cars', 'trips']);
+  });
+
+  it('waits three seconds for the files at most', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pendingUrls = ['/sessions.json'];
+    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 2500 })).toEqual(['bars']);
+    expect(await visit({ names: ['cars'], pendingUrls, waitMs: 3000 })).toEqual(['cars']);
   });
 
   it('ignores what is no entry in the storage', async () => {
     const pendingUrls = ['/sessions.json'];
     stored = { 'menu.u1': [null, 'sessions', { resource: 'sessions' }] };
-    expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['cars']);
+    expect(await visit({ names: ['cars'], pendingUrls })).toEqual(['bars']);
   });
 });
