@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GetListResult, RaRecord } from 'ra-core';
 import { useDataProvider } from '../../queries/console/useDataProvider';
@@ -20,6 +20,8 @@ export function useReadRecords({ readAll }: ListData, params: ListParams): ReadR
   const { list, parent } = useListContext();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  /** Answer that the last read has used. */
+  const usedAnswer = useRef<GetListResult<RaRecord>>(undefined);
   return useCallback<ReadRecords>(
     async (options, lastReadAt) => {
       const { perPage } = params;
@@ -37,9 +39,13 @@ export function useReadRecords({ readAll }: ListData, params: ListParams): ReadR
       );
       const known = queryClient.getQueryState<GetListResult<RaRecord>>(firstPageQuery.queryKey);
       if (perPage !== largestPerPage && (known?.data?.total ?? 0) > perPage) return readAll(options);
-      const isRead = known !== undefined && known.dataUpdatedAt <= lastReadAt;
+      // A live read puts new contents into the records and keeps the time of their read.
+      const isRead =
+        known !== undefined && (known.dataUpdatedAt <= lastReadAt || known.data === usedAnswer.current);
       // Joins a request under way.
       const firstPage = await queryClient.fetchQuery({ ...firstPageQuery, staleTime: isRead ? 0 : Infinity });
+      // Unchanged parts of an answer are those of the one before, so the cache has another object.
+      usedAnswer.current = queryClient.getQueryData(firstPageQuery.queryKey);
       const { data, total } = firstPage;
       const isComplete = total === undefined ? data.length < perPage : data.length >= total;
       if (!isComplete && perPage !== largestPerPage) return readAll(options);

@@ -104,6 +104,15 @@ describe('items of a layout that others change', () => {
     expect(screen.queryByRole('button', { name: /novedad/ })).toBeNull();
   });
 
+  it('change again with each read: none uses the answer of the one before', async () => {
+    await open('board');
+    for (const floor of ['7', '8', '9']) {
+      pumpRows = [pump('Norte', 'on', floor), pump('Sur'), pump('Este', 'off')];
+      await pass(15);
+      expect(card('Norte')).toHaveTextContent(floor);
+    }
+  });
+
   it('of many pages are read a page a second', async () => {
     pumpRows = [pump('Norte'), ...Array.from({ length: 39 }, (_, index) => pump(`Bomba ${index}`))];
     const { callsBesidesProfile } = await open('board');
