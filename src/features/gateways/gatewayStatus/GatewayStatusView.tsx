@@ -119,7 +119,7 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
       </div>
       <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
         <div>
-          <HealthBar health={status.health} />
+          <HealthBar health={status.health} alertCount={findAlerts(status).length} />
           {/* The alarm of an offline gateway shows them. */}
           {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
         </div>
