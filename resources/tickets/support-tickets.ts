@@ -81,6 +81,7 @@ export default defineResource({
         medium: localized({ es: 'Media', en: 'Medium' }),
         high: localized({ es: 'Alta', en: 'High' }),
       },
+      tones: { high: 'danger' },
     },
     phone_number: {
       type: 'phone',
