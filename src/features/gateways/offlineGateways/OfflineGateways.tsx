@@ -29,9 +29,13 @@ export default function OfflineGateways({ record, options }: TabExtensionProps<O
       <Icon name="alert-triangle" size={18} />
       <AlarmText id={id} statuses={statuses} />
       <span className="gateway-alarm-acts">
-        {reportPath !== undefined && <ButtonLink to={reportPath}>{texts.createTicket}</ButtonLink>}
+        {reportPath !== undefined && (
+          <ButtonLink small to={reportPath}>
+            {texts.createTicket}
+          </ButtonLink>
+        )}
         {hasPage && (
-          <ButtonLink variant="primary" to={`/admin/${gateways.route}/${encodeURIComponent(id)}`}>
+          <ButtonLink small variant="primary" to={`/admin/${gateways.route}/${encodeURIComponent(id)}`}>
             {texts.showGateway}
           </ButtonLink>
         )}
@@ -58,7 +62,8 @@ function AlarmText({ id, statuses }: { id: string; statuses: GatewayStatusesQuer
     <span className="gateway-alarm-text">
       <strong>
         <span>{texts.gateway}</span> <CodeText text={id} className="title" />
-      </strong>{' '}
+      </strong>
+      <span>{' · '}</span>
       <strong>{isOffline ? describeOfflineTime(status, readAt, now) : texts.offline}</strong>
       {cause !== undefined && <span className="muted">{cause}</span>}
     </span>
