@@ -22,7 +22,10 @@ export const overviewBlocks = defineBlocks([
       query: { asset_id: '{id}' },
       columns: [{ field: 'title', width: '38%' }, 'status', 'category', 'priority', 'created_at'],
       rowClick: '/admin/support-tickets/{id}',
-      empty: localized({ es: 'Este activo no tiene tickets', en: 'This asset has no tickets' }),
+      empty: {
+        title: localized({ es: 'Este activo no tiene tickets', en: 'This asset has no tickets' }),
+        action: 'create',
+      },
     },
   },
   {
@@ -42,7 +45,10 @@ export const overviewBlocks = defineBlocks([
       columns: [{ field: 'username', below: 'email', initialLetter: true }],
       rowClick: '/admin/users/{id}/assets',
       height: 400,
-      empty: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+      empty: {
+        title: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+        action: 'openUsers',
+      },
       error: localized({
         es: 'Los usuarios no están disponibles en este momento',
         en: 'The users are not available at the moment',

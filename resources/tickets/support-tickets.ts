@@ -221,5 +221,14 @@ export default defineResource({
       },
     },
   },
-  actions: { ...statusActions, ...downloadActions },
+  actions: {
+    ...statusActions,
+    ...downloadActions,
+    // For lists of a record without tickets.
+    create: {
+      label: localized({ es: 'Crear ticket', en: 'Create ticket' }),
+      icon: 'ticket',
+      link: '/admin/create-ticket',
+    },
+  },
 });
