@@ -8,7 +8,7 @@ export const impactTexts = defineTexts('impactTexts', {
     read_part: '%{text} (leídas %{read} filas de %{total})',
     read_start: '%{text} (leídas solo las primeras %{read} filas)',
     none: 'No hay: %{labels}.',
-    nothing: 'No depende de ello nada que la consola conozca.',
+    nothing: 'Nada que la consola conozca depende de ello.',
     failed: 'No se ha podido contar: %{label}',
     denied: 'Sin permiso para ver: %{label}',
     uncounted: 'Sin contar: %{label}',
