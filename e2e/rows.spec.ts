@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pagePaths, accessTabPaths } from './pagePaths';
+import { findFirst } from './records';
 import { expect, test } from './test';
 
 /** How many rows of a list are looked at: those that come first. */
@@ -126,7 +127,8 @@ test('twelve rows of 44 px are seen on every list of a small screen, the first w
   await hasRows(page);
   const search = await page.locator('.list-toolbar .search-input:visible').boundingBox();
   expect(search?.width).toBeGreaterThanOrEqual(220);
-  await page.goto('/admin/support-tickets?peek=tgk4eu158');
+  const ticket = await findFirst(api.rows('listTickets'), () => true);
+  await page.goto(`/admin/support-tickets?peek=${ticket.id}`);
   await expect(page.locator('.peek .MuiFormControl-root')).toBeVisible();
   expect(await listOverflowing(page.locator('.peek'))).toEqual([]);
   await page.goto('/admin/gateways');
