@@ -65,12 +65,12 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
           <LazyBarChart name={name} points={points} isCompact />
           <p className="bar-ends">
             <span>{formatEnd(points[0])}</span>
+            <span>{formatEnd(points.at(-1))}</span>
             {base !== 0 && (
               <span className="bar-base">
                 {interpolateText(chartTexts.axisFrom, { value: formatNumber(base) ?? '' })}
               </span>
             )}
-            <span>{formatEnd(points.at(-1))}</span>
           </p>
         </ChartOrTable>
       )}
