@@ -26,6 +26,8 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
 }) => {
   const asset = await withTickets(api);
   const tickets = await api.all('listTickets', { asset_id: asset });
+  const { data } = await api.call('getAssetDashboard', { path: { id: asset } });
+  const isOffline = data.gateway_connection_status === 'disconnected';
   await signInAs('super');
   await injectFault(page, 'GET', /\/statistics$/, routeFaults.status(200, { data: figures }));
   guard.clearCalls();
@@ -64,6 +66,8 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
     `GET /api/assets/${asset}?include=users`,
     // Without an energy sensor its series is not asked for.
     `GET /api/assets/${asset}/sensors`,
+    // The alarm of an offline gateway says since when and why.
+    ...(isOffline ? [`GET /api/gateways/status?asset_id=${asset}`] : []),
   ]);
   await expectSpanish(page);
   await expectAccessible(page);

@@ -34,10 +34,10 @@ test.describe('a resource declared in a bundled JSON file', () => {
       'aria-sort',
       'descending',
     );
-    await page
-      .getByRole('group', { name: 'Filtros' })
-      .getByLabel('Estado')
-      .selectOption({ label: 'Averiado' });
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    const panel = page.getByRole('dialog', { name: 'Filtros' });
+    await panel.getByLabel('Estado').selectOption({ label: 'Averiado' });
+    await panel.getByRole('button', { name: 'Ver resultados' }).click();
     await expect(page).toHaveURL(/filter=status%3Dfaulted/);
     await expect(rows(page).first()).toContainText('Averiado');
     await expect(rows(page).filter({ hasText: 'Libre' })).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await page.goBack();
     await expect(page).toHaveURL(/sort=-code$/);
     await page.goForward();
-    await page.getByRole('button', { name: 'Quitar filtros' }).click();
+    await page.getByRole('button', { name: 'Quitar el filtro «Estado: Averiado»' }).click();
     await expect(page).not.toHaveURL(/filter=/);
     const search = page.getByRole('main').getByRole('search').getByRole('textbox');
     await search.fill('sótano 2');

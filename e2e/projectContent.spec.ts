@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 const BUILDING = 'Residencial Los Almendros';
 const onPhone = { width: 390, height: 844 };
-const form = (page: Page) => page.getByRole('dialog', { name: 'Nuevo: contacto útil' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Crear contacto útil' });
 
 test('useful contacts of a building: failed, empty, filled by keyboard, deleted, refused [CONTACT-04..CONTACT-13]', async ({
   page,

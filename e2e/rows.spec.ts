@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pagePaths, accessTabPaths } from './pagePaths';
+import { findFirst } from './records';
 import { expect, test } from './test';
 
 /** How many rows of a list are looked at: those that come first. */
@@ -86,6 +87,20 @@ const measureRows = (page: Page) =>
     };
   });
 
+const getMiddle = (box: { y: number; height: number } | null): number => (box ? box.y + box.height / 2 : NaN);
+
+/** Elements that end beyond the box around them. */
+const listOverflowing = (box: Locator): Promise<string[]> =>
+  box.evaluate((outer) => {
+    const end = outer.getBoundingClientRect().right;
+    return [...outer.querySelectorAll('*')]
+      .filter(
+        (inner) => inner.getBoundingClientRect().right > end + 1 || inner.scrollWidth > inner.clientWidth + 1,
+      )
+      .filter((inner) => inner.clientWidth > 1)
+      .map((inner) => inner.outerHTML.slice(0, 80));
+  });
+
 test('twelve rows of 44 px are seen on every list of a small screen, the first within 190 px [LIST-02, SHELL-03]', async ({
   page,
   signInAs,
@@ -106,6 +121,35 @@ test('twelve rows of 44 px are seen on every list of a small screen, the first w
     const rows = await page.locator('.list-table > tbody > tr').count();
     expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, rows));
   }
+
+  // Beside a list: its search keeps 220 px, its quick view and its menus show the whole of their texts and controls.
+  await page.goto('/admin/parking-chargers');
+  await hasRows(page);
+  const search = await page.locator('.list-toolbar .search-input:visible').boundingBox();
+  expect(search?.width).toBeGreaterThanOrEqual(220);
+  const ticket = await findFirst(api.rows('listTickets'), () => true);
+  await page.goto(`/admin/support-tickets?peek=${ticket.id}`);
+  await expect(page.locator('.peek .MuiFormControl-root')).toBeVisible();
+  expect(await listOverflowing(page.locator('.peek'))).toEqual([]);
+  await page.goto('/admin/gateways');
+  await hasRows(page);
+  await page
+    .locator('tbody tr')
+    .nth(1)
+    .getByRole('button', { name: /^Acciones de/ })
+    .click();
+  await expect(page.locator('.menu-why').first()).toBeVisible();
+  expect(await listOverflowing(page.locator('.menu-popup'))).toEqual([]);
+  // Beside the title of a record: its state is level with it.
+  await page.keyboard.press('Escape');
+  await page.locator('tbody .row-link').first().press('Enter');
+  const tag = page.locator('.page-title .tag').first();
+  await expect(tag).toBeVisible();
+  const [title, state] = await Promise.all([
+    page.locator('.page-title > h1').boundingBox(),
+    tag.boundingBox(),
+  ]);
+  expect(Math.abs(getMiddle(title) - getMiddle(state))).toBeLessThanOrEqual(1);
 });
 
 /** Texts that people type, wherever an answer has them. */

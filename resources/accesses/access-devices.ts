@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
+import { lowBattery } from '../devices/_lowBattery';
 
 /** Doors and locks of a building that can be opened from the console. */
 export default defineResource({
@@ -42,6 +43,7 @@ export default defineResource({
       label: localized({ es: 'Batería', en: 'Battery' }),
       sortable: true,
       sortBy: 'battery_level',
+      tones: lowBattery,
       emptyText: 'not_reported',
     },
   },

@@ -1,8 +1,15 @@
 import { localized } from '../../src/config/localized';
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The start tab of an asset: its ticket figures and its tickets; beside them its energy of yesterday, who lives there and what it is. */
+/** The start tab of an asset: the alarm of an offline gateway, its ticket figures and its tickets; beside them its energy of yesterday, who lives there and what it is. */
 export const overviewBlocks = defineBlocks([
+  {
+    label: localized({ es: 'Gateway sin conexión', en: 'Gateway offline' }),
+    tab: 'offline-gateways',
+    visibleWhen: { field: 'gateway_connection_status', equals: 'disconnected' },
+    access: 'list_assets_status',
+    options: { page: 'gateways', report: '/admin/create-ticket' },
+  },
   {
     label: localized({ es: 'Incidencias', en: 'Tickets' }),
     tab: 'ticket-statistics',
@@ -15,7 +22,10 @@ export const overviewBlocks = defineBlocks([
       query: { asset_id: '{id}' },
       columns: [{ field: 'title', width: '38%' }, 'status', 'category', 'priority', 'created_at'],
       rowClick: '/admin/support-tickets/{id}',
-      empty: localized({ es: 'Este activo no tiene tickets', en: 'This asset has no tickets' }),
+      empty: {
+        title: localized({ es: 'Este activo no tiene tickets', en: 'This asset has no tickets' }),
+        action: 'create',
+      },
     },
   },
   {
@@ -35,7 +45,10 @@ export const overviewBlocks = defineBlocks([
       columns: [{ field: 'username', below: 'email', initialLetter: true }],
       rowClick: '/admin/users/{id}/assets',
       height: 400,
-      empty: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+      empty: {
+        title: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+        action: 'openUsers',
+      },
       error: localized({
         es: 'Los usuarios no están disponibles en este momento',
         en: 'The users are not available at the moment',

@@ -1,5 +1,6 @@
 import { localized } from '../../src/config/localized';
 import { defineResource } from '../../src/config/defineResource';
+import { lowBattery } from './_lowBattery';
 import { rowActions } from './_rowActions';
 
 /** Devices of an asset or a building. */
@@ -78,6 +79,7 @@ export default defineResource({
       label: localized({ es: 'Batería', en: 'Battery' }),
       filterBy: 'battery_level',
       source: ['batteryLevel', 'battery_level'],
+      tones: lowBattery,
       emptyText: 'not_reported',
     },
     connectivity: {

@@ -68,6 +68,13 @@ export default defineResource({
         outcomes: [{ on: 'success', success: 'unlinked_correctly' }],
       },
     },
+    // From the start of an asset, where it has no users yet.
+    openUsers: {
+      label: localized({ es: 'Dar acceso', en: 'Give access' }),
+      icon: 'user-plus',
+      requires: 'update_users',
+      link: '/admin/assets/{parent.id}/users',
+    },
     unlink: {
       label: localized({ es: 'Desvincular', en: 'Unlink' }),
       icon: 'unlink',

@@ -90,7 +90,7 @@ describe('useful contacts of a project', () => {
   const MADE = 'POST /projects/P1/third-party-services';
   const filled = async (link: string) => {
     await userEvent.click(await button('Crear contacto útil'));
-    const dialog = await screen.findByRole('dialog', { name: 'Nuevo: contacto útil' });
+    const dialog = await screen.findByRole('dialog', { name: 'Crear contacto útil' });
     const field = (name: string | RegExp) => within(dialog).findByRole('textbox', { name });
     fireEvent.change(await field(/^Título/), { target: { value: 'Taxi' } });
     fireEvent.change(await field(/^Enlace/), { target: { value: link } });
@@ -142,7 +142,7 @@ describe('useful contacts of a project', () => {
   it('need a title, a link and a description of 3 to 5 rows [CONTACT-06, CONTACT-07, CONTACT-08]', async () => {
     const { recordedCalls } = open('services/useful-contacts', { [CONTACTS]: { body: { data: [] } } });
     await userEvent.click(await button('Crear contacto útil'));
-    const dialog = await screen.findByRole('dialog', { name: 'Nuevo: contacto útil' });
+    const dialog = await screen.findByRole('dialog', { name: 'Crear contacto útil' });
     await within(dialog).findByRole('textbox', { name: /^Descripción/ });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Crear' }));
     expect(await within(dialog).findAllByText(globalTexts.field_required)).toHaveLength(3);

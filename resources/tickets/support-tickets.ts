@@ -81,6 +81,7 @@ export default defineResource({
         medium: localized({ es: 'Media', en: 'Medium' }),
         high: localized({ es: 'Alta', en: 'High' }),
       },
+      tones: { high: 'danger' },
     },
     phone_number: {
       type: 'phone',
@@ -220,5 +221,14 @@ export default defineResource({
       },
     },
   },
-  actions: { ...statusActions, ...downloadActions },
+  actions: {
+    ...statusActions,
+    ...downloadActions,
+    // For lists of a record without tickets.
+    create: {
+      label: localized({ es: 'Crear ticket', en: 'Create ticket' }),
+      icon: 'ticket',
+      link: '/admin/create-ticket',
+    },
+  },
 });

@@ -5,6 +5,7 @@ import { formatQuantity } from '../lib/formatNumber';
 import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
 import { axisProps, chartColours, quietColour, themeColours } from './chartColours';
 import type { BarPoint } from './barSeries';
+import { computeBarBase } from './axis/barBase';
 import { createValueAxis } from './axis/valueAxis';
 import { interpolateText } from '../i18n/interpolateText';
 
@@ -14,7 +15,7 @@ interface BarChartProps {
   /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
-  /** True: bars only, without axes; the surrounding card shows the ends of the axis. Default false. */
+  /** True: bars only, without axes; the surrounding card shows the ends of the axis, and its start if it is not 0. Default false. */
   isCompact?: boolean;
 }
 
@@ -28,15 +29,12 @@ const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
 export default function BarChart({ name, unit = '', points, isCompact = false }: BarChartProps) {
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
-  const axis = useMemo(
-    () =>
-      createValueAxis(
-        points.map(({ value }) => value),
-        true,
-        unit,
-      ),
-    [points, unit],
-  );
+  const axis = useMemo(() => {
+    const values = points.map(({ value }) => value);
+    const { domain, ...rest } = createValueAxis(values, true, unit);
+    const base = isCompact ? computeBarBase(values) : 0;
+    return { ...rest, domain: base === 0 ? domain : [base, Math.max(...values)] };
+  }, [points, unit, isCompact]);
   // The last bar is the figure that a small card shows above the chart.
   const bars = useMemo(
     () =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { chartTexts } from './texts';
 import { EmptyState } from '../ui/feedback/states';
 import { formatNumber } from '../lib/formatNumber';
+import { computeBarBase } from './axis/barBase';
 import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';
 import { PeriodFigure } from './PeriodFigure';
@@ -32,6 +33,7 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');
   const points = toBarPoints(series[period]);
+  const base = computeBarBase(points.map(({ value }) => value));
   const table = {
     caption: name,
     columns: [period === 'days' ? chartTexts.day : chartTexts.month, name],
@@ -62,9 +64,13 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
         <ChartOrTable table={table} isCompact>
           <LazyBarChart name={name} points={points} isCompact />
           <p className="bar-ends">
-            {[points[0], points.at(-1)].map((point, index) => (
-              <span key={index}>{formatEnd(point)}</span>
-            ))}
+            <span>{formatEnd(points[0])}</span>
+            <span>{formatEnd(points.at(-1))}</span>
+            {base !== 0 && (
+              <span className="bar-base">
+                {interpolateText(chartTexts.axisFrom, { value: formatNumber(base) ?? '' })}
+              </span>
+            )}
           </p>
         </ChartOrTable>
       )}

@@ -230,13 +230,16 @@ function ListContent({
             {(list.filters.length > 0 || (list.calendar ?? list.layouts)) && renderFilters('tools')}
             {hasBulkActions && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
-            <AfterFirstPaint fallback={!isMinimal && <ListToolbarPlaceholder list={list} />}>
+            <AfterFirstPaint
+              fallback={!isMinimal && <ListToolbarPlaceholder list={list} isTable={isTable} />}
+            >
               <ListToolbarActions
                 control={control}
                 listData={listData}
                 preferences={preferences}
                 isMinimal={isMinimal}
                 showsAll={showsAll}
+                isTable={isTable}
               />
             </AfterFirstPaint>
           </div>

@@ -354,7 +354,7 @@ describe('the address of a panel', () => {
     expect(await screen.findByText('Luis')).toBeVisible();
     expect(currentPath()).toMatch(`${base}/guests`);
     await userEvent.click((await link('Crear sala'))!);
-    expect(await heading('Nuevo: sala')).toBeVisible();
+    expect(await heading('Crear sala')).toBeVisible();
     await go(-1);
     expect(await screen.findByText('Luis')).toBeVisible();
     await go(`${base}/a/edit`);
@@ -379,7 +379,7 @@ describe('the address of a panel', () => {
     expect(await heading('Azul')).toBeVisible();
     expect(shown.currentPath()).toBe(`${at}/room/a`);
     await shown.go(`${at}/room`);
-    expect(await heading('Nuevo: sala')).toBeVisible();
+    expect(await heading('Crear sala')).toBeVisible();
   });
 
   it('further down than a tab without one is no page', async () => {
@@ -591,7 +591,7 @@ describe('actions of a panel', () => {
       answers: { 'GET /houses/h1/guests': { body: { data: [] } } },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Añade una sala' }));
-    expect(await heading('Nuevo: sala')).toBeVisible();
+    expect(await heading('Crear sala')).toBeVisible();
     expect(currentPath()).toBe(`${base}/new`);
   });
 });

@@ -8,6 +8,7 @@ import { buildScopePath } from './scopePath';
 import type { ScopeLevel } from './scopeLevels';
 import { scopeSelectorTexts } from './texts';
 import type { SelectionStorage } from './useSelectionStorage';
+import { INITIAL_SELECTION, useOtherIds } from './useOtherIds';
 import { useScopeOptions } from './useScopeOptions';
 
 interface MissingSelectionProps {
@@ -19,7 +20,7 @@ interface MissingSelectionProps {
 
 /**
  * Shown while a selection is missing. Redirects to the stored selection, else to the user's own, else to the only option;
- * else shows that a selection is missing.
+ * else shows that a selection is missing. A stored or own selection with nothing below it gives way to one that has something.
  */
 export function MissingSelection({ resource, levels, ids, selectionStorage }: MissingSelectionProps) {
   const t = useTranslateText();
@@ -31,15 +32,21 @@ export function MissingSelection({ resource, levels, ids, selectionStorage }: Mi
   const previousLevel = levels[levelIndex - 1];
   const hasSinglePreviousOption =
     useScopeOptions(levels, ids, levelIndex - 1, { enabled: false }).onlyRecord !== undefined;
-  if (selectionStorage.isPending || !level) return <Skeletons lines={4} />;
+  const { isPending, otherIds } = useOtherIds(resource, levels, ids, isEmpty);
+  if (selectionStorage.isPending || !level || isPending) return <Skeletons lines={4} />;
+  if (otherIds) return <Navigate to={buildScopePath(resource.route, levels, otherIds)} replace />;
   const buildPath = (moreIds: readonly string[], rest: readonly string[] = []): string =>
     buildScopePath(resource.route, levels, [...ids, ...moreIds], rest);
   // Restore only if the URL has no company. A company in the URL is the user's choice: Back leads there and must stay there.
   const restored = levelIndex === 0 ? selectionStorage.restore() : undefined;
-  if (restored) return <Navigate to={buildPath(restored.ids.slice(0, levels.length))} replace />;
+  if (restored) {
+    const path = buildPath(restored.ids.slice(0, levels.length));
+    return <Navigate to={path} replace state={INITIAL_SELECTION} />;
+  }
   const userClientId = level.defaultsToUserClient ? profile?.client?.id : undefined;
   const initialId = userClientId ?? onlyRecord?.id;
-  if (initialId !== undefined) return <Navigate to={buildPath([String(initialId)])} replace />;
+  if (initialId !== undefined)
+    return <Navigate to={buildPath([String(initialId)])} replace state={INITIAL_SELECTION} />;
   if (isFetching) return <Skeletons lines={4} />;
   if (isEmpty) {
     const canChange = previousLevel !== undefined && !hasSinglePreviousOption;

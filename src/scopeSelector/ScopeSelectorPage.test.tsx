@@ -173,6 +173,35 @@ describe('what a page below pickers starts from', () => {
     expect(callsBesidesProfile()).toEqual([OWNERS]);
   });
 
+  it('is no company without buildings, neither the own nor the remembered one, but that of the first building [ACC-06, ACC-07]', async () => {
+    const answers = {
+      [housesOf('O1')]: listResponse([]),
+      'GET /houses?page[number]=1&page[size]=50': listResponse([
+        house('H3', 'O2', 'BIG'),
+        house('H4', 'O2', 'BIG'),
+      ]),
+      [housesOf('O2')]: listResponse([house('H3', 'O2', 'BIG'), house('H4', 'O2', 'BIG')]),
+    };
+    const own = open('/admin/houses', { client: 'O1', answers });
+    await waitFor(() => expect(own.currentPath()).toBe('/admin/houses/owners/O2'));
+    expect(await settled('Elige una casa')).toBeVisible();
+    await choose('Empresa', 'Norte');
+    expect(await settled('Esta empresa no tiene casas')).toBeVisible();
+    own.unmount();
+    const next = open('/admin/houses', { answers });
+    await waitFor(() => expect(next.currentPath()).toBe('/admin/houses/owners/O2'));
+  });
+
+  it('is the own company after all if the others cannot be read, or have none either', async () => {
+    const answers = {
+      [housesOf('O1')]: listResponse([]),
+      'GET /houses?page[number]=1&page[size]=50': listResponse([]),
+    };
+    const { currentPath } = open('/admin/houses', { client: 'O1', answers });
+    expect(await settled('Esta empresa no tiene casas')).toBeVisible();
+    expect(currentPath()).toBe('/admin/houses/owners/O1');
+  });
+
   it('is the only company there is', async () => {
     const { currentPath } = open('/admin/houses', {
       answers: { [OWNERS]: listResponse([{ id: 'O1', name: 'Norte' }]) },

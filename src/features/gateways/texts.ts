@@ -28,6 +28,10 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     offlineSince: 'Sin conexión desde %{since} (%{duration}).',
     /** Used if no time is known. */
     offline: 'Sin conexión.',
+    gateway: 'Gateway',
+    offlineGateway: 'Gateway sin conexión',
+    createTicket: 'Crear ticket',
+    showGateway: 'Ver gateway',
     /** A time of today. */
     sinceTime: 'las %{time}',
     /** From 01:00 to 01:59: the hour is one. */
@@ -60,6 +64,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldReading: 'Leído %{age}: puede haber cambiado.',
     neverConnected: 'Sin conexiones todavía',
     health: 'Salud',
+    alertCount: '%{smart_count} alerta |||| %{smart_count} alertas',
     healthLevels: { good: 'Buena', warning: 'Regular', alert: 'Mala', unknown: 'Sin datos' },
     levels: { good: 'Correcto', warning: 'Aviso', alert: 'Alerta', unknown: 'Sin datos' },
     metrics: {
@@ -69,11 +74,8 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
       cpu_load: 'Carga de CPU',
     },
     noValue: 'Sin datos',
-    threshold: 'Umbral: %{value}',
-    /** `%{share}`: percent of the threshold. */
-    ofThreshold: '%{share} % del umbral (%{threshold})',
-    /** `%{share}`: percent of the threshold. */
-    meter: '%{value}, el %{share} % del umbral de %{threshold}. %{level}',
+    threshold: 'umbral %{value}',
+    meter: '%{value}, umbral %{threshold}. %{level}',
     network: 'Red',
     networkLevels: { good: 'Buena', warning: 'Media', alert: 'Mala', unknown: 'Sin datos' },
     bandWidth: 'Ancho de banda',
@@ -139,6 +141,10 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldVersion: 'System version %{version} or later is required',
     offlineSince: 'Offline since %{since} (%{duration}).',
     offline: 'Offline.',
+    gateway: 'Gateway',
+    offlineGateway: 'Gateway offline',
+    createTicket: 'Create ticket',
+    showGateway: 'Show gateway',
     sinceTime: '%{time}',
     sinceOne: '%{time}',
     sinceDay: '%{day} at %{time}',
@@ -158,6 +164,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldReading: 'Read %{age}: it may have changed.',
     neverConnected: 'No connections yet',
     health: 'Health',
+    alertCount: '%{smart_count} alert |||| %{smart_count} alerts',
     healthLevels: { good: 'Good', warning: 'Fair', alert: 'Poor', unknown: 'No data' },
     levels: { good: 'OK', warning: 'Warning', alert: 'Alert', unknown: 'No data' },
     metrics: {
@@ -167,9 +174,8 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
       cpu_load: 'CPU load',
     },
     noValue: 'No data',
-    threshold: 'Threshold: %{value}',
-    ofThreshold: '%{share}% of the threshold (%{threshold})',
-    meter: '%{value}, %{share}% of the threshold of %{threshold}. %{level}',
+    threshold: 'threshold %{value}',
+    meter: '%{value}, threshold %{threshold}. %{level}',
     network: 'Network',
     networkLevels: { good: 'Good', warning: 'Fair', alert: 'Poor', unknown: 'No data' },
     bandWidth: 'Bandwidth',

@@ -38,7 +38,8 @@ export function useAllDeclarations(): DeclarationProgress {
   const done = names.filter((name) => isLoaded(name, 'all') && getError(name, 'all') === undefined).length;
   return {
     done,
-    total: names.length,
+    // A declaration of the runtime config has no name before it is read.
+    total: names.length + pendingUrls.length,
     isComplete: done + failures.length === names.length && pendingUrls.length === 0,
     failures,
     pendingUrls,

@@ -122,3 +122,31 @@ describe('a value that cannot be drawn', () => {
     expect(screen.getByText('entero')).toBeInTheDocument();
   });
 });
+
+describe('a tone', () => {
+  const tones = [
+    { upTo: 10, tone: 'danger' },
+    { upTo: 25, tone: 'warning' },
+  ];
+  it.each([
+    ['percent', { tones }, 9, 'danger'],
+    ['percent', { tones }, 10, 'danger'],
+    ['percent', { tones }, 25, 'warning'],
+    ['percent', { tones }, 26, null],
+    ['percent', { tones, fraction: true }, 0.1, 'danger'],
+    ['number', { tones }, 0, 'danger'],
+    ['number', { tones }, 'alto', null],
+    ['number', {}, 0, null],
+    ['enum', { values: ['high', 'low'], tones: { high: 'danger' } }, 'high', 'danger'],
+    ['enum', { values: ['high', 'low'], tones: { high: 'danger' } }, 'low', null],
+  ])('of a %s %j: %j has %j', (type, options, value, tone) => {
+    const { container } = show(makeField({ type, options }), { campo: value });
+    const tag = container.querySelector('.tag.with-dot');
+    expect(tag?.classList.contains(String(tone)) ?? null).toBe(tone === null ? null : true);
+  });
+
+  it('is not that of a missing value', () => {
+    const { container } = show(makeField({ type: 'percent', options: { tones } }), { campo: null });
+    expect(container.querySelector('.tag')).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import {
   textSchema,
 } from '../../config/schema/common';
 import type { WithDefaults } from '../../config/fieldTypes';
+import { TONES } from '../status/defaults';
 import { commonDefaults, type defaults } from './defaults';
 
 export const enumShape = {
@@ -129,6 +130,12 @@ export const shape = {
     ),
   ),
   multiple: z.optional(withDescription(z.boolean(), 'true: the value is a list of these values.')),
+  tones: z.optional(
+    withDescription(
+      z.record(z.string(), z.enum(TONES)),
+      'Tones of single values, by value: a dot before the text, as of `status`. A value without one is plain text. Default: none.',
+    ),
+  ),
   join: z.optional(
     withDescription(
       z.string().check(z.minLength(1)),

@@ -4,13 +4,14 @@ import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
 import { numberFilterBase } from './numberFilterBase';
 import { checkNumber } from './checkNumber';
+import { numberTone } from './numberTone';
 import { numberExportText, numberText } from './numberText';
 import type { ResolvedNumberOptions } from './schema';
 
 export default {
   type: 'number',
   align: 'end',
-  Display: createTextDisplay(numberText, 'field-number'),
+  Display: createTextDisplay(numberText, 'field-number', numberTone),
   Input: lazyWithRetry(() => import('./NumberInput')),
   ...numberFilterBase,
   toText: numberText,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { withDescription } from '../../config/schema/common';
 import type { WithDefaults } from '../../config/fieldTypes';
+import { toneShape } from './toneSchema';
 import type { defaults } from './defaults';
 
 export const shape = {
@@ -22,6 +23,7 @@ export const shape = {
     ),
   ),
   unit: z.optional(withDescription(z.string(), 'Unit after the number, for example "kWh".')),
+  ...toneShape,
 };
 /** Schema of a `default`. */
 export const value = z.number();

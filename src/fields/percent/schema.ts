@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { withDescription } from '../../config/schema/common';
 import type { WithDefaults } from '../../config/fieldTypes';
+import { toneShape } from '../number/toneSchema';
 import { defaults } from './defaults';
 
 export const shape = {
@@ -10,6 +11,7 @@ export const shape = {
     withDescription(z.number(), `Number of decimal places. Default ${defaults.decimals}.`),
   ),
   fraction: z.optional(withDescription(z.boolean(), 'true: the host stores 0 to 1 instead of 0 to 100.')),
+  ...toneShape,
 };
 /** Schema of a `default`. */
 export const value = z.number();

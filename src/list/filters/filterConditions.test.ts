@@ -307,6 +307,21 @@ describe('how a filter asks', () => {
     expect(of(['state'])).toBe(true);
     expect(of(['code'], true)).toBe(true);
   });
+
+  it('needs a panel from the third on beside a search and the tabs of layouts', () => {
+    const list = listOf(cars({ getList: { path: '/cars' } }));
+    const of = (names: string[], layouts: typeof list.layouts) =>
+      hasFilterPanel({
+        ...list,
+        search: { placeholder: null, autoFocus: false, button: false, scan: false },
+        layouts,
+        filters: list.filters.filter(({ field }) => names.includes(field.name)),
+      });
+    const tabs = { cards: {} };
+    expect(of(['code', 'free'], tabs)).toBe(false);
+    expect(of(['code', 'free', 'owner'], tabs)).toBe(true);
+    expect(of(['code', 'free', 'owner'], null)).toBe(false);
+  });
 });
 
 const HOST_NAMES: Readonly<Record<string, string>> = {

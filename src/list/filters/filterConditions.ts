@@ -24,9 +24,14 @@ export function getFilterKind({ field, kind: as, grammar }: ListFilter): FilterK
   return kind === 'one' && range?.input === 'date' ? 'day' : kind;
 }
 
-/** True if the filters need a panel: there are many, or some take more than one value. */
-export const hasFilterPanel = ({ filters, filterPanel }: List): boolean =>
-  filterPanel || filters.length > 3 || filters.some((filter) => getFilterKind(filter) !== 'one');
+/**
+ * True if the filters need a panel: there are many, or some take more than one value. Beside a search and the tabs of layouts
+ * fewer have space.
+ */
+export const hasFilterPanel = ({ filters, filterPanel, search, calendar, layouts }: List): boolean =>
+  filterPanel ||
+  filters.length > (search && (calendar ?? layouts) ? 2 : 3) ||
+  filters.some((filter) => getFilterKind(filter) !== 'one');
 
 /** Returns the value of a condition; '' if there is none. */
 export const getConditionValue = (

@@ -21,13 +21,15 @@ interface ListToolbarActionsProps {
   isMinimal: boolean | undefined;
   /** True if the layout shows all records: sort and columns have no effect. */
   showsAll: boolean;
+  /** True if the layout has column headers. */
+  isTable: boolean;
 }
 
 /** The end of a list's toolbar: sort control, tools and actions. */
 export function ListToolbarActions(props: ListToolbarActionsProps) {
-  const { control, listData, preferences, isMinimal, showsAll } = props;
+  const { control, listData, isMinimal, showsAll, isTable } = props;
   const { list, resource, parent, caption } = useListContext();
-  const isForPhone = isSortableByHeader(list, preferences.columns);
+  const isForPhone = isTable && isSortableByHeader(list);
   return (
     <>
       {!isMinimal && !showsAll && getSortFields(list).length > 0 && (
@@ -52,9 +54,12 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
   );
 }
 
-/** True if each sort field has a column: its header sorts, so only a phone, which has no headers, needs the control. */
-const isSortableByHeader = (list: List, columns: List['columns']): boolean =>
-  getSortFields(list).every((field) => columns.some((column) => column.field === field));
+/**
+ * True if each sort field has a column, or one that the user can show: its header sorts, so only a phone, which has no headers,
+ * needs the control.
+ */
+const isSortableByHeader = (list: List): boolean =>
+  getSortFields(list).every((field) => list.columns.some((column) => column.field === field));
 
 const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
   <span className={isForPhone ? 'skeleton sorter-skeleton of-phone' : 'skeleton sorter-skeleton'} />
@@ -65,9 +70,9 @@ const ToolsPlaceholder = ({ list }: { list: List }) => (
 );
 
 /** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
-export const ListToolbarPlaceholder = ({ list }: { list: List }) => (
+export const ListToolbarPlaceholder = ({ list, isTable }: { list: List; isTable: boolean }) => (
   <>
-    {getSortFields(list).length > 0 && <SorterSkeleton isForPhone={isSortableByHeader(list, list.columns)} />}
+    {getSortFields(list).length > 0 && <SorterSkeleton isForPhone={isTable && isSortableByHeader(list)} />}
     <ToolsPlaceholder list={list} />
     {list.actions.length > 0 && <span className="toolbar-space of-buttons" />}
   </>

@@ -64,6 +64,15 @@ describe('the sorter of a list', () => {
     expect((await sorter()).closest('.list-sorter')).toHaveClass('of-phone');
   });
 
+  it('is for a phone alone too where the missing column can be shown, but not beside cards, which have no headings', async () => {
+    const columns = ['code', { field: 'seats', hidden: true } as const];
+    const shown = open({ columns });
+    expect((await sorter()).closest('.list-sorter')).toHaveClass('of-phone');
+    shown.unmount();
+    open({ columns, cards: {} }, '/admin/cars?page=1&size=50&layout=cards');
+    expect((await sorter()).closest('.list-sorter')).not.toHaveClass('of-phone');
+  });
+
   it('is not there where nothing can be sorted by', async () => {
     open({ sortableFields: [], columns: ['alias'] });
     await screen.findByRole('button', { name: 'Exportar a CSV' });

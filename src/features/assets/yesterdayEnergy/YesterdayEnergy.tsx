@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type CSSProperties } from 'react';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { DataCard } from '../../../charts/stats/DataCard';
 import type { TimePoint } from '../../../charts/time/timePoints';
@@ -7,7 +7,12 @@ import { addDays, getToday, toSecondsRange } from '../../../lib/date/dayRange';
 import { formatTime } from '../../../lib/date/dateFormat';
 import { formatQuantity } from '../../../lib/formatNumber';
 import { fillConsolePath } from '../../../queries/record/fillConsolePath';
-import { calculateAverage, getChartKind, toHourlyAmounts } from '../consumptions/sensorSeries';
+import {
+  calculateAverage,
+  getChartColour,
+  getChartKind,
+  toHourlyAmounts,
+} from '../consumptions/sensorSeries';
 import { findEnergySensor } from '../consumptions/sensors';
 import { useSensors } from '../consumptions/useSensors';
 import { useTimeSeries } from '../consumptions/useSeries';
@@ -44,14 +49,29 @@ export default function YesterdayEnergy({ record, options }: TabExtensionProps<Y
         const hours = toHourlyAmounts(series.points, sensor.accumulated);
         if (hours.length === 0) return <p className="muted">{texts.no_data}</p>;
         const total = series.total ?? hours.reduce((sum, { v }) => sum + v, 0);
-        return <HourFigures hours={hours} total={total} unit={series.unit} />;
+        return (
+          <HourFigures
+            hours={hours}
+            total={total}
+            unit={series.unit}
+            colour={getChartColour(sensor, series.unit)}
+          />
+        );
       }}
     </DataCard>
   );
 }
 
+interface HourFiguresProps {
+  hours: readonly TimePoint[];
+  total: number;
+  unit: string;
+  /** Colour of the measured quantity, as in its chart. */
+  colour: string;
+}
+
 /** Total, its bars, the highest hour and the average. */
-function HourFigures({ hours, total, unit }: { hours: readonly TimePoint[]; total: number; unit: string }) {
+function HourFigures({ hours, total, unit, colour }: HourFiguresProps) {
   const peak = hours.reduce((highest, point) => (point.v > highest.v ? point : highest));
   const average = formatQuantity(calculateAverage(hours), unit, 2) ?? '';
   return (
@@ -60,7 +80,7 @@ function HourFigures({ hours, total, unit }: { hours: readonly TimePoint[]; tota
         <strong>{formatQuantity(total, unit, 1)}</strong>
         <span>{interpolateText(texts.peak, { time: formatTime(peak.ts) ?? '' })}</span>
       </p>
-      <div className="hour-bars" aria-hidden>
+      <div className="hour-bars" style={{ '--measure': colour } as CSSProperties} aria-hidden>
         {hours.map(({ ts, v }) => (
           <span
             key={ts}

@@ -42,7 +42,7 @@ export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatus
   const status = findStatus(statuses, id);
   return (
     <>
-      <ReadTime readAt={updatedAt} isFailed={error !== null} />
+      <ReadTime status={status} readAt={updatedAt} isFailed={error !== null} />
       {status ? (
         <Measurements status={status} readAt={updatedAt} renderDetails={renderDetails} />
       ) : (
@@ -52,19 +52,29 @@ export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatus
   );
 }
 
-/** Time of the reading, and a button that refetches all cards. */
-function ReadTime({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
+interface ReadTimeProps {
+  status: GatewayStatus | undefined;
+  /** Unix seconds. */
+  readAt: number;
+  isFailed: boolean;
+}
+
+/** Times of the reading and of the last connection, and a button that refetches all cards. */
+function ReadTime({ status, readAt, isFailed }: ReadTimeProps) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching({ queryKey: GATEWAY_KEY }) > 0;
   const now = useNow() / 1000;
   return (
     <div className="toolbar gateway-read">
-      <span className="muted">
-        {interpolateText(texts.readAt, {
-          time: formatTime(readAt) ?? '',
-          age: formatRelativeTime(readAt, now),
-        })}
-      </span>
+      <p className="gateway-times muted">
+        <span>
+          {interpolateText(texts.readAt, {
+            time: formatTime(readAt) ?? '',
+            age: formatRelativeTime(readAt, now),
+          })}
+        </span>
+        {status && <span>{describeLastConnection(status, now)}</span>}
+      </p>
       {isFailed && (
         <Tag role="alert" tone="danger">
           {texts.statusFailed}
@@ -80,6 +90,12 @@ function ReadTime({ readAt, isFailed }: { readAt: number; isFailed: boolean }) {
       </Button>
     </div>
   );
+}
+
+function describeLastConnection({ lastConnection }: GatewayStatus, now: number): string {
+  if (lastConnection === null) return texts.neverConnected;
+  const age = formatRelativeTime(lastConnection, now);
+  return `${texts.lastConnection}: ${formatDateTime(lastConnection) ?? ''} (${age})`;
 }
 
 interface MeasurementsProps {
@@ -109,17 +125,10 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   const isStale = state === 'offline' || staleReason !== undefined;
   return (
     <>
-      <div className="gateway-times muted">
-        <p>
-          {lastConnection === null
-            ? texts.neverConnected
-            : `${texts.lastConnection}: ${formatDateTime(lastConnection) ?? ''} (${formatRelativeTime(lastConnection, now)})`}
-        </p>
-        {staleReason !== undefined && <p>{staleReason}</p>}
-      </div>
+      {staleReason !== undefined && <p className="muted">{staleReason}</p>}
       <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
         <div>
-          <HealthBar health={status.health} />
+          <HealthBar health={status.health} alertCount={findAlerts(status).length} />
           {/* The alarm of an offline gateway shows them. */}
           {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
         </div>

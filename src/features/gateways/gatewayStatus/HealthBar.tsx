@@ -1,15 +1,25 @@
 import { useId } from 'react';
 import { gatewayTexts as texts } from '../texts';
+import { interpolateText } from '../../../i18n/interpolateText';
 import { formatPercent } from '../../../lib/formatNumber';
 import { getHealthLevel } from './statusLevels';
 
-/** Health bar from 0 to 100 with its word; the level never depends on colour alone. */
-export function HealthBar({ health }: { health: number | null }) {
+interface HealthBarProps {
+  health: number | null;
+  /** Number of parts with an alert. */
+  alertCount: number;
+}
+
+/** Health bar from 0 to 100 with its word; the level never depends on colour alone. With alerts the word is their number. */
+export function HealthBar({ health, alertCount }: HealthBarProps) {
   const id = useId();
   const level = getHealthLevel(health);
+  const hasAlerts = health !== null && alertCount > 0;
   const value = Math.min(100, Math.max(0, health ?? 0));
-  const text =
-    health === null ? texts.noValue : `${formatPercent(value) ?? ''} · ${texts.healthLevels[level]}`;
+  const word = hasAlerts
+    ? interpolateText(texts.alertCount, { smart_count: alertCount })
+    : texts.healthLevels[level];
+  const text = health === null ? texts.noValue : `${formatPercent(value) ?? ''} · ${word}`;
   return (
     <div className={`gateway-health level-${level}`}>
       <span id={id}>{texts.health}</span>
@@ -28,7 +38,7 @@ export function HealthBar({ health }: { health: number | null }) {
       >
         <span style={{ inlineSize: `${value}%` }} />
       </span>
-      <span className="gateway-level">{text}</span>
+      <span className={hasAlerts ? 'gateway-level level-alert' : 'gateway-level'}>{text}</span>
     </div>
   );
 }

@@ -1,17 +1,34 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { HealthBar } from './HealthBar';
 import { MetricRing } from './MetricRing';
 
 it.each([
-  [59.8, 80, '°C', 'Correcto', '74 % del umbral (80 °C)'],
-  [89.9, 90, '%', 'Aviso', '99 % del umbral (90 %)'],
-  [90, 90, '%', 'Alerta', '100 % del umbral (90 %)'],
+  [59.8, 80, '°C', 'Correcto', 'umbral 80 °C'],
+  [89.9, 90, '%', 'Aviso', 'umbral 90 %'],
+  [90, 90, '%', 'Alerta', 'umbral 90 %'],
 ])(
-  'writes no share that its level has not reached: %d of %d %s [AGW-33]',
+  'names the level and the threshold, no percentage of a percentage: %d of %d %s [AGW-33]',
   (value, threshold, unit, level, says) => {
-    render(<MetricRing label="Medida" metric={{ value, threshold, unit }} />);
+    const { container } = render(<MetricRing label="Medida" metric={{ value, threshold, unit }} />);
     expect(screen.getByText(level)).toBeVisible();
     expect(screen.getByText(says)).toBeVisible();
+    expect(container).not.toHaveTextContent('del umbral');
+  },
+);
+
+it.each([
+  [82, 1, '82 % · 1 alerta', 'level-good'],
+  [82, 0, '82 % · Buena', 'level-good'],
+  [6, 3, '6 % · 3 alertas', 'level-alert'],
+])(
+  'a health of %d with %d alerts is no better than they are: %s [AGW-32]',
+  (health, alertCount, says, level) => {
+    const { container } = render(<HealthBar health={health} alertCount={alertCount} />);
+    const word = screen.getByText(says);
+    expect(word.classList.contains('level-alert')).toBe(alertCount > 0);
+    // The bar keeps the colour of its value.
+    expect(container.querySelector('.gateway-health')).toHaveClass(level);
   },
 );

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { gatewayTexts as texts } from '../texts';
 import { interpolateText } from '../../../i18n/interpolateText';
-import { formatNumber, formatQuantity } from '../../../lib/formatNumber';
+import { formatQuantity } from '../../../lib/formatNumber';
 import type { Metric } from '../gatewayStatus';
 import { getMetricLevel, getThresholdShare } from './statusLevels';
 
 const RADIUS = 26;
 
 /**
- * Ring of a measured value. A percentage fills its own share, so that ring and text agree. Other values are full at their
- * threshold, and the text shows their share of it.
+ * Ring of a measured value, with its threshold below. A percentage fills its own share, so that ring and text agree. Other values
+ * are full at their threshold.
  */
 export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
   const id = useId();
@@ -36,7 +36,6 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
                     ? valueText
                     : interpolateText(texts.meter, {
                         value: valueText,
-                        share: formatShare(share),
                         threshold: thresholdText,
                         level: texts.levels[level],
                       }),
@@ -62,15 +61,8 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
       </span>
       <span className="gateway-level">{texts.levels[level]}</span>
       {threshold !== null && (
-        <span className="muted">
-          {share === null
-            ? interpolateText(texts.threshold, { value: thresholdText })
-            : interpolateText(texts.ofThreshold, { share: formatShare(share), threshold: thresholdText })}
-        </span>
+        <span className="muted">{interpolateText(texts.threshold, { value: thresholdText })}</span>
       )}
     </div>
   );
 }
-
-/** Rounded down: the text must not exceed a limit that the value has not exceeded. */
-const formatShare = (share: number): string => formatNumber(Math.floor(share), 0) ?? '';

@@ -1,11 +1,8 @@
-import { interpolateText } from '../../../i18n/interpolateText';
 import { useNow } from '../../../lib/date/useNow';
 import { Icon } from '../../../ui/icon/Icon';
 import type { GatewayStatus } from '../gatewayStatus';
-import { gatewayTexts as texts } from '../texts';
-import { describeOfflineTime } from './offlineText';
+import { describeCause, describeOfflineTime } from './offlineText';
 import { getOnlineState } from './onlineState';
-import { findAlerts } from './statusFindings';
 
 interface OfflineAlarmProps {
   status: GatewayStatus | undefined;
@@ -18,17 +15,13 @@ export function OfflineAlarm({ status, readAt }: OfflineAlarmProps) {
   // The clock ticks every 30 s: the reading may be newer than its last tick.
   const now = Math.max(useNow() / 1000, readAt);
   if (!status || getOnlineState(status.activeIssues) !== 'offline') return null;
-  const alerts = findAlerts(status);
+  const cause = describeCause(status);
   return (
     <p className="gateway-alarm">
       <Icon name="alert-triangle" size={18} />
       <span>
         <strong>{describeOfflineTime(status, readAt, now)}</strong>
-        {alerts.length > 0 && (
-          <span className="muted">
-            {` ${interpolateText(texts.beforeOffline, { findings: alerts.join(', ') })}`}
-          </span>
-        )}
+        {cause !== undefined && <span className="muted">{` ${cause}`}</span>}
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '../../../lib/date/dateFormat';
 import type { GatewayStatus } from '../gatewayStatus';
 import { gatewayTexts as texts } from '../texts';
 import { formatDuration } from '../../../lib/date/formatDuration';
+import { findAlerts } from './statusFindings';
 
 /**
  * Returns the time since when a gateway has been offline, in Unix seconds: the offline time before the reading, else the last
@@ -21,6 +22,14 @@ export function describeOfflineTime(status: GatewayStatus, readAt: number, now: 
     since: sinceText,
     duration: formatDuration(Math.max(0, now - since)) ?? '',
   });
+}
+
+/** Returns the alerts of the last measurements: "Antes de caer: CPU 82 °C (umbral 80), 5 servicios parados."; undefined without any. */
+export function describeCause(status: GatewayStatus): string | undefined {
+  const alerts = findAlerts(status);
+  return alerts.length === 0
+    ? undefined
+    : interpolateText(texts.beforeOffline, { findings: alerts.join(', ') });
 }
 
 function formatSince(since: number, now: number): string | undefined {

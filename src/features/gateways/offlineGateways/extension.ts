@@ -1,0 +1,8 @@
+import { defineExtension } from '../../../extensions/defineExtension';
+import type { options } from './options';
+
+export default defineExtension<typeof options>({
+  kind: 'tab',
+  id: 'offline-gateways',
+  loader: () => import('./OfflineGateways'),
+});
