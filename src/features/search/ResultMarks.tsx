@@ -25,7 +25,7 @@ export function ResultTile({ resource, record }: ResultMarkProps) {
 /** The first state that the host's answer has of the record. Nothing beside a drawing, which has it. */
 export function ResultState({ resource, record }: ResultMarkProps) {
   const hasTile = useKnownField(resource, record, ({ type }) => fieldTypes.get(type)?.isTile === true);
-  const state = useKnownField(resource, record, ({ type }) => type === 'status');
+  const state = useKnownField(resource, record, ({ type }) => fieldTypes.get(type)?.isState === true);
   return state && !hasTile ? <FieldValue field={state} record={record} place="cell" /> : null;
 }
 
