@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { shellTexts } from '../../i18n/messages/shell';
+import { dialogTexts } from '../../ui/dialog/dialogTexts';
 import { Icon } from '../../ui/icon/Icon';
 import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
@@ -137,12 +137,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
             setUnknownCode(undefined);
           }}
         />
-        <Button
-          variant="quiet"
-          aria-label={shellTexts.dialog.close_dialog}
-          onClick={onClose}
-          icon={<Icon name="x" />}
-        />
+        <Button variant="quiet" aria-label={dialogTexts.close} onClick={onClose} icon={<Icon name="x" />} />
       </form>
       <div role="status">
         {unknownCode !== undefined && (

@@ -50,7 +50,6 @@ export const shellTexts = defineTexts('shellTexts', {
     dialog: {
       cancel: 'Cancelar',
       close: 'Cerrar',
-      close_dialog: 'Cerrar la ventana',
       understood: 'Entendido',
     },
     notifications: {
@@ -132,7 +131,7 @@ export const shellTexts = defineTexts('shellTexts', {
       poweredBy: 'Powered by %{provider}',
       ownClock: 'Dates and times according to the clock of this device (%{zone})',
     },
-    dialog: { cancel: 'Cancel', close: 'Close', close_dialog: 'Close the window', understood: 'Got it' },
+    dialog: { cancel: 'Cancel', close: 'Close', understood: 'Got it' },
     notifications: {
       region: 'Notices',
       close: 'Close the notice',

@@ -7,9 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { shellTexts } from '../../i18n/messages/shell';
-import { Button } from '../button/Button';
-import { Icon } from '../icon/Icon';
+import { dialogTexts } from './dialogTexts';
 import { pushDialog } from './dialogStack';
 import { focusFirstField } from '../focus/focusFirstField';
 import { captureFocus } from '../focus/focusPage';
@@ -62,7 +60,7 @@ function MountedDialog({
   onClose,
   onLeave = onClose ?? noop,
   locked = false,
-  closeLabel = shellTexts.dialog.close_dialog,
+  closeLabel = dialogTexts.close,
   titleHidden = false,
   focusesClose = false,
   role = 'dialog',
@@ -144,12 +142,13 @@ function MountedDialog({
         <header className={titleHidden ? 'visually-hidden' : 'dialog-header'}>
           <h2 id={titleId}>{title}</h2>
           {onClose !== null && !titleHidden && (
-            <Button
-              variant="quiet"
+            // Not the console's button and icon: the login would load all icons with them.
+            <button
+              type="button"
+              className="button ghost icon dialog-close"
               aria-label={closeLabel}
-              disabled={locked}
+              aria-disabled={locked}
               onClick={close}
-              icon={<Icon name="x" />}
             />
           )}
         </header>
