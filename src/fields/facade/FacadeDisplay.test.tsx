@@ -10,7 +10,7 @@ const field = makeField({ type: 'facade', name: 'facade' });
 const draw = (home: Record<string, unknown>) =>
   renderConsole(
     <FieldValue field={field} record={{ id: 1, ...home }} place="cell" />,
-    {},
+    { resources: new Map() },
   ).container.querySelector('.facade');
 
 it('has the window of a home lit if somebody lives there, and says nothing aloud', () => {
@@ -37,7 +37,7 @@ const drawState = (gateway: unknown, permissions: string[] = ['see_gateways']) =
   saveSession({ token: 't', permissions });
   return renderConsole(
     <FieldValue field={withState} record={{ id: 1, apartment: '3 B', gateway }} place="cell" />,
-    {},
+    { resources: new Map() },
   ).container.querySelector('.facade');
 };
 
