@@ -8,10 +8,9 @@ import { findWindow } from './facadeMembers';
 
 const field = makeField({ type: 'facade', name: 'facade' });
 const draw = (home: Record<string, unknown>) =>
-  renderConsole(
-    <FieldValue field={field} record={{ id: 1, ...home }} place="cell" />,
-    { resources: new Map() },
-  ).container.querySelector('.facade');
+  renderConsole(<FieldValue field={field} record={{ id: 1, ...home }} place="cell" />, {
+    resources: new Map(),
+  }).container.querySelector('.facade');
 
 it('has the window of a home lit if somebody lives there, and says nothing aloud', () => {
   expect(draw({ apartment: '3 B', is_occupied: true })).toHaveClass('is-lit');
