@@ -173,7 +173,7 @@ test('an invitation is made with its link, stands in its list and is revoked the
   await form.getByRole('button', { name: 'Crear', exact: true }).click();
   const made = page.getByRole('dialog', { name: 'Invitación creada' });
   await expect(made).toContainText('Revisión de la caldera');
-  await made.getByRole('button', { name: 'Cerrar' }).click();
+  await made.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await page.getByRole('button', { name: 'Lista de invitaciones' }).click();
   const list = page.getByRole('dialog', { name: 'Invitaciones' });
   const row = list.getByRole('row').filter({ hasText: 'Revisión de la caldera' });

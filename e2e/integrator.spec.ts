@@ -123,7 +123,7 @@ test.describe('a resource declared in a bundled JSON file', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Crear 2 registros' }).click();
     await expect(dialog.getByText('Todo hecho: 2 de 2.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await page.goto('/admin/parking-chargers?search=CSV-2');
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('Averiado');

@@ -41,6 +41,11 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signI
       .locator('.list-scroll')
       .evaluate(({ scrollWidth, clientWidth }) => ({ width: scrollWidth, seen: clientWidth }));
     expect(width).toBeLessThanOrEqual(seen + 1);
+    // Identity and state on the first line, two columns on the second.
+    const row = page.locator('tbody tr[data-at]').first();
+    expect((await row.boundingBox())?.height, list).toBeLessThanOrEqual(76);
+    await expect(row.locator('[data-label]:not(.list-state):visible'), list).toHaveCount(2);
+    await expect(row.locator('.list-state')).toBeInViewport();
     await expectNoOverflow(page);
     await expectAccessible(page);
   }

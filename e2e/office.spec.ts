@@ -97,7 +97,7 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
   await expectNoOverflow(page);
   await expectAccessible(page);
   await expectSpanish(page);
-  await page.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).press('Enter');
   await expect(page.getByText('1 seleccionada')).toBeVisible();
   expect(await visitors()).toEqual([]);
 });

@@ -83,7 +83,7 @@ cameraTest(
     });
     await openScanner(page);
     await page.waitForFunction(() => (window as unknown as { slow: { opened: number } }).slow.opened === 1);
-    await scanner(page).getByRole('button', { name: 'Cerrar' }).click();
+    await scanner(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect.poll(() => countTracks(page)).toEqual({ opened: 2, live: 1 });
     await page.evaluate(() => (window as unknown as { slow: { release: () => void } }).slow.release());
     await expect.poll(() => countTracks(page)).toEqual({ opened: 2, live: 0 });

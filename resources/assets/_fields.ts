@@ -146,7 +146,17 @@ export const assetFields = defineFields({
       { when: { field: 'gateways_qrs', empty: true }, text: 'enums.gateway_connection.no_linked_gateway' },
     ],
   },
-  facade: { type: 'facade', label: localized({ es: 'Edificio', en: 'Building' }) },
+  facade: {
+    type: 'facade',
+    label: localized({ es: 'Edificio', en: 'Building' }),
+    state: {
+      member: 'gateway_connection_status',
+      tones: { connected: 'success', disconnected: 'danger' },
+      label: localized({ es: 'Conexión del gateway', en: 'Gateway connection' }),
+      labelKeyPrefix: 'enums.gateway_connection',
+      access: 'list_assets_status',
+    },
+  },
   logo: { type: 'image', label: localized({ es: 'Imagen', en: 'Image' }) },
   created_at: {
     type: 'dateTime',

@@ -33,8 +33,8 @@ export default defineResource({
   list: {
     search: true,
     columns: [
-      { field: 'address', image: 'facade', width: '55%' },
-      'alias',
+      { field: 'address', image: 'facade' },
+      { field: 'alias', width: '320px' },
       // The list says no building for each; these it does.
       { field: 'type', hidden: true },
       { field: 'id', hidden: true },

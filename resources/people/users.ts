@@ -88,7 +88,7 @@ export default defineResource({
           resource: 'assets',
           recordPath: '$included.assets',
           search: true,
-          columns: ['address', 'alias'],
+          columns: [{ field: 'address', image: 'facade' }, 'alias'],
           rowClick: '/admin/assets/{id}/start',
           actions: ['grantToUser'],
           rowActions: ['unlinkFromUser'],

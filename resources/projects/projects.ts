@@ -106,8 +106,8 @@ export default defineResource({
           path: '/projects/{id}/assets',
           search: true,
           columns: [
-            'address',
-            'alias',
+            { field: 'address', image: 'facade' },
+            { field: 'alias', width: '320px' },
             {
               field: 'id',
               label: localized({ es: 'Abrir en otra pestaña', en: 'Open in another tab' }),

@@ -89,6 +89,12 @@ export default defineResource({
       emptyText: 'not_reported',
     },
     created_at: { type: 'dateTime', label: localized({ es: 'Creado', en: 'Created' }), sortable: true },
+    age: {
+      type: 'dateTime',
+      label: localized({ es: 'Creado', en: 'Created' }),
+      source: 'created_at',
+      age: true,
+    },
     room: { type: 'text', label: localized({ es: 'Estancia', en: 'Room' }), emptyText: 'not_reported' },
     support_email: {
       type: 'email',
@@ -159,7 +165,7 @@ export default defineResource({
     board: {
       field: 'status',
       moveAction: 'status',
-      fields: ['priority', 'category', 'address', 'created_at'],
+      fields: ['address', 'priority', 'category', 'age'],
     },
     columns: [
       { field: 'title', width: '34%', below: 'address' },

@@ -51,7 +51,7 @@ export function LegalDialog({ request, status, clientName, onReject }: LegalDial
     </>
   );
   return (
-    <Dialog open locked title={texts.title} onClose={() => undefined} actions={actions}>
+    <Dialog open title={texts.title} onClose={null} actions={actions}>
       <div className="public-form">
         <p>{interpolateText(texts.text, { client: clientName })}</p>
         <ul className="legal-links">

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { interpolateText } from '../../i18n/interpolateText';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { listTexts } from '../../list/texts';
+import { dialogTexts } from '../../ui/dialog/dialogTexts';
+import { Icon } from '../../ui/icon/Icon';
 import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { saveSearchReturnPath, getResultsPath, hasResultsPage } from './searchPaths';
@@ -21,8 +22,9 @@ interface SearchDialogProps {
 }
 
 /**
- * The search of everything: records as the host finds them, screens, what can be done on the page, what was open before. Enter
- * leads to the results unless one was gone to with the arrows, or the text names one exactly: then it opens that one.
+ * The search of everything: records as the host finds them, screens, actions of the page, what was open before. One option is
+ * marked: Enter opens it. That is the record that the text names exactly, else the page of all results, unless the arrows
+ * have selected another one.
  */
 export default function SearchDialog({ scannedCode = '', onClose }: SearchDialogProps) {
   const id = useId();
@@ -30,6 +32,8 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
   const { pathname, search } = useLocation();
   const [text, setText] = useState(scannedCode);
   const [activeId, setActiveId] = useState<string>();
+  const [defaultId, setDefaultId] = useState<string>();
+  const markedId = activeId ?? defaultId;
   const [submittedText, setSubmittedText] = useState(scannedCode);
   const [unknownCode, setUnknownCode] = useState<string>();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -39,14 +43,17 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
   const getOptionElements = () => [
     ...(listRef.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
   ];
-  const findActiveOption = () => getOptionElements().find((option) => option.id === activeId);
+  const findOption = (optionId: string | undefined) =>
+    getOptionElements().find((option) => option.id === optionId);
   const openPath = (to: string): void => {
+    if (to === getResultsPath(text.trim()) && pathname !== '/admin/search')
+      saveSearchReturnPath(pathname + search);
     onClose();
     void navigate(to);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const activeOption = findActiveOption() ?? (hasResultsPage() ? undefined : getOptionElements()[0]);
+    const activeOption = findOption(activeId) ?? (hasResultsPage() ? undefined : getOptionElements()[0]);
     if (activeOption) return activeOption.click();
     if (!hasResultsPage()) return;
     const q = parseTypedCode(text.trim(), isScannedText.current);
@@ -57,11 +64,16 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
     else openPath(getResultsPath(q));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      findOption(markedId)?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+      return;
+    }
     const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const elements = getOptionElements();
     if (direction === 0 || elements.length === 0) return;
     event.preventDefault();
-    const activeIndex = elements.findIndex((option) => option.id === activeId);
+    const activeIndex = elements.findIndex((option) => option.id === markedId);
     const nextElement =
       elements[
         activeIndex === -1 && direction === -1
@@ -76,6 +88,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
     submittedText,
     isScanned: scannedCode !== '' && submittedText === scannedCode,
     setActiveId,
+    setDefaultId,
     setUnknownCode,
     openPath,
     runAction: (action) => {
@@ -88,24 +101,25 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
       open
       title={searchButtonTexts.title}
       onClose={onClose}
+      titleHidden
       initialFocus={inputRef}
       width={600}
       className="search-dialog"
     >
       <form role="search" onSubmit={submit} className="global-search">
+        <Icon name="search" size={18} />
         <label htmlFor={id} className="visually-hidden">
           {searchTexts.label}
         </label>
         <input
           ref={inputRef}
           id={id}
-          className="input"
           role="combobox"
           data-code=""
           aria-expanded
           aria-controls={`${id}-offers`}
           aria-autocomplete="list"
-          aria-activedescendant={activeId}
+          aria-activedescendant={markedId}
           autoComplete="off"
           maxLength={200}
           placeholder={searchTexts.label}
@@ -123,9 +137,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
             setUnknownCode(undefined);
           }}
         />
-        <Button variant="primary" type="submit">
-          {listTexts.search}
-        </Button>
+        <Button variant="quiet" aria-label={dialogTexts.close} onClick={onClose} icon={<Icon name="x" />} />
       </form>
       <div role="status">
         {unknownCode !== undefined && (
@@ -143,7 +155,13 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
           <SearchSuggestions text={text.trim()} />
         </div>
       </SearchOptionsContext>
-      <p className="search-keys muted">{searchTexts.keys}</p>
+      <p className="search-keys muted">
+        {searchTexts.keys.map(([key, meaning]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> <span>{meaning}</span>
+          </span>
+        ))}
+      </p>
     </Dialog>
   );
 }

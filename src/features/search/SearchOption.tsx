@@ -1,41 +1,70 @@
-import { use, useId, type ReactNode } from 'react';
+import { use, useId, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
+import { CodeText } from '../../fields/display/CodeText';
+import { withBasePath } from '../../lib/url/basePath';
 import { Icon } from '../../ui/icon/Icon';
 import { SearchOptionsContext } from './SearchOptionsContext';
 
 interface SearchOptionProps {
   label: ReactNode;
-  icon: string | undefined;
-  /** Beside the label: what it is. */
-  detail?: ReactNode;
+  icon?: string | undefined;
+  /** Drawing in place of the icon. */
+  image?: ReactNode;
+  /** Below the label: text that distinguishes the option from others. */
+  detail?: string | undefined;
+  /** Code at the end of the option. */
+  code?: string | undefined;
+  /** State at the end of the option. */
+  state?: ReactNode;
   /** Console path; without one `run` is done. */
   to?: string | undefined;
   run?: (() => void) | undefined;
   /** Why it cannot be chosen now. */
   disabledReason?: string | null;
+  /** True if Enter opens it while no option has been selected with the arrows. Default false. */
+  isDefault?: boolean;
 }
 
-/** One that can be chosen in the search. */
-export function SearchOption({ label, icon, detail, to, run, disabledReason = null }: SearchOptionProps) {
+/** One option of the search. With Ctrl a click opens its page in another tab. */
+export function SearchOption(props: SearchOptionProps) {
+  const { label, icon = 'arrow-right', image, code, state, to, run } = props;
+  const { disabledReason = null, isDefault = false } = props;
   const id = useId();
-  const searchOptions = use(SearchOptionsContext);
-  const select = (): void => {
+  const { activeId, ...searchOptions } = use(SearchOptionsContext);
+  const { setDefaultId } = searchOptions;
+  useLayoutEffect(() => {
+    if (!isDefault) return undefined;
+    setDefaultId(id);
+    return () => setDefaultId(undefined);
+  }, [isDefault, id, setDefaultId]);
+  const detail = disabledReason ?? props.detail;
+  const select = (event: MouseEvent): void => {
     if (disabledReason !== null) return;
-    if (to !== undefined) searchOptions.openPath(to);
-    else if (run) searchOptions.runAction(run);
+    if (to === undefined) {
+      if (run) searchOptions.runAction(run);
+    } else if (event.ctrlKey || event.metaKey) {
+      window.open(withBasePath(to), '_blank', 'noopener,noreferrer');
+    } else searchOptions.openPath(to);
   };
   return (
     <div
       id={id}
       role="option"
-      aria-selected={searchOptions.activeId === id}
+      aria-selected={activeId === undefined ? isDefault : activeId === id}
       aria-disabled={disabledReason !== null || undefined}
       className="search-option"
       onPointerMove={() => searchOptions.setActiveId(id)}
       onClick={select}
     >
-      <Icon name={icon ?? 'arrow-right'} size={16} />
-      <span className="search-option-label">{label}</span>
-      {(disabledReason ?? detail) !== undefined && <span className="muted">{disabledReason ?? detail}</span>}
+      {image ?? <Icon name={icon} size={16} />}
+      <span className="search-option-text">
+        <span>{label}</span>
+        {detail !== undefined && <span className="muted">{detail}</span>}
+      </span>
+      {state}
+      {code !== undefined && <CodeText text={code} className="search-code" />}
+      <kbd className="search-enter" aria-hidden>
+        ↵
+      </kbd>
     </div>
   );
 }

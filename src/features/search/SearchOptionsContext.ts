@@ -5,9 +5,11 @@ export interface SearchOptionsValue {
   /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
+  /** Called by the option that Enter opens while none is active, and with undefined when it goes. */
+  setDefaultId: (id: string | undefined) => void;
   /** Shows that no record has the scanned code. */
   setUnknownCode: (code: string) => void;
-  /** Closes the search and navigates to a console path. */
+  /** Closes the search and navigates to a console path; to the results it also stores the way back. */
   openPath: (to: string) => void;
   /** Text submitted with Enter before its results had loaded; '' for none. */
   submittedText: string;
@@ -22,6 +24,7 @@ export const SearchOptionsContext = createContext<SearchOptionsValue>({
   submittedText: '',
   isScanned: false,
   setActiveId: () => undefined,
+  setDefaultId: () => undefined,
   setUnknownCode: () => undefined,
   openPath: () => undefined,
   runAction: () => undefined,

@@ -7,12 +7,12 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { Link } from '../../ui/page/Link';
 import { Page } from '../../ui/page/Page';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { getSearchReturnPath } from './searchPaths';
 import { Button } from '../../ui/button/Button';
 import { showTexts } from '../../show/texts';
-import { getResultDetail } from './getResultDetail';
+import { CodeText } from '../../fields/display/CodeText';
+import { getResultDetail, isTitledByCode } from './getResultDetail';
 import { MIN_QUERY_LENGTH, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
 import { SearchForm } from './SearchForm';
 import { searchTexts } from './texts';
@@ -78,24 +78,22 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
             <span className="muted">{records.length}</span>
           </h2>
           <ul>
-            {records.map((record) => (
-              <li key={String(record.id)}>
-                <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
-                  <TextWithCodes
-                    text={recordTitle(resource, record, t)}
-                    resource={resource}
-                    record={record}
-                  />
-                </Link>
-                <span className="muted">
-                  <TextWithCodes
-                    text={getResultDetail(resource, record, recordTitle(resource, record, t), t) ?? ''}
-                    resource={resource}
-                    record={record}
-                  />
-                </span>
-              </li>
-            ))}
+            {records.map((record) => {
+              const title = recordTitle(resource, record, t);
+              const { text, code } = getResultDetail(resource, record, title, t);
+              return (
+                <li key={String(record.id)}>
+                  <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
+                    {isTitledByCode(resource, record, title) ? <CodeText text={title} className="" /> : title}
+                  </Link>
+                  <span className="muted">
+                    {text !== undefined && <span>{text}</span>}
+                    {text !== undefined && code !== undefined && <span>{' · '}</span>}
+                    {code !== undefined && <CodeText text={code} className="" />}
+                  </span>
+                </li>
+              );
+            })}
           </ul>
           {/* The host may give no more than the first of each kind, and does not say how many there are. */}
           {resource.list?.search && (

@@ -1,13 +1,15 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import type { RawRecord } from '../../../dataProvider';
+import type { RaRecord } from 'ra-core';
+import type { Resource } from '../../config/types';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { interpolateText } from '../../i18n/interpolateText';
 import { signalScan } from '../../scanner/scanSignal';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { QueryError } from '../../ui/feedback/QueryError';
-import { getResultDetail } from './getResultDetail';
+import { CodeText } from '../../fields/display/CodeText';
+import { getResultDetail, isTitledByCode } from './getResultDetail';
+import { ResultState, ResultTile } from './ResultMarks';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
 import { SearchOptionsContext } from './SearchOptionsContext';
 import {
@@ -50,12 +52,20 @@ export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsP
     if (hasFailed) openResultsPage();
   }, [hasFailed]);
   if (isCurrent && error && !isFetching)
-    return <QueryError text={searchTexts.error} error={error} onRetry={refetch} />;
+    return (
+      <>
+        <AllResultsOption q={text} isDefault />
+        <QueryError text={searchTexts.error} error={error} onRetry={refetch} />
+      </>
+    );
   if (!isCurrent || !data)
     return (
-      <p className="muted search-state" role="status">
-        {searchTexts.searching}
-      </p>
+      <>
+        <AllResultsOption q={text} isDefault />
+        <p className="muted search-state" role="status">
+          {searchTexts.searching}
+        </p>
+      </>
     );
   return <SearchResultGroups q={text} results={data} isOnlySource={isOnlySource} />;
 }
@@ -90,33 +100,72 @@ function SearchResultGroups({
         {isOnlySource ? interpolateText(searchTexts.none, { q }) : searchTexts.none_of_host}
       </p>
     );
-  return groups.map((group) => <ResultGroupOptions key={group.resource.name} q={q} group={group} />);
+  const exactMatch = findExactMatch(q, groups, t);
+  const allResults = <AllResultsOption q={q} isDefault={exactMatch === undefined} />;
+  return (
+    <>
+      {exactMatch === undefined && allResults}
+      {groups.map((group) => (
+        <ResultGroupOptions key={group.resource.name} group={group} exactMatch={exactMatch} />
+      ))}
+      {exactMatch !== undefined && allResults}
+    </>
+  );
 }
 
+/** The page of all results. The marked option is the first one. */
+const AllResultsOption = ({ q, isDefault }: { q: string; isDefault: boolean }) => (
+  <SearchOption
+    label={interpolateText(searchTexts.all, { q })}
+    icon="search"
+    to={getResultsPath(q)}
+    isDefault={isDefault}
+  />
+);
+
 /** The first records of a group. */
-function ResultGroupOptions({ q, group }: { q: string; group: ResultGroup }) {
+function ResultGroupOptions({ group, exactMatch }: { group: ResultGroup; exactMatch: string | undefined }) {
   const t = useTranslateText();
   const { resource, label, path, records } = group;
-  const showCodes = (text: string | undefined, record: RawRecord) =>
-    text && <TextWithCodes text={text} resource={resource} record={record} />;
+  const isExact = (record: ResultGroup['records'][number]) => fillConsolePath(path, record) === exactMatch;
+  // The record that Enter opens is the first option.
+  const sortedRecords = [...records.filter(isExact), ...records.filter((record) => !isExact(record))];
   return (
     <SearchOptionGroup label={t(label)}>
-      {records.slice(0, MAX_PER_GROUP).map((record) => (
-        <SearchOption
+      {sortedRecords.slice(0, MAX_PER_GROUP).map((record) => (
+        <RecordOption
           key={String(record.id)}
-          label={showCodes(recordTitle(resource, record, t), record)}
-          icon={resource.icon}
-          detail={showCodes(getResultDetail(resource, record, recordTitle(resource, record, t), t), record)}
+          resource={resource}
+          record={record as RaRecord}
           to={fillConsolePath(path, record) ?? '/admin/start'}
+          isDefault={isExact(record)}
         />
       ))}
-      {records.length > MAX_PER_GROUP && (
-        <SearchOption
-          label={interpolateText(searchTexts.all, { count: records.length })}
-          icon="search"
-          to={getResultsPath(q)}
-        />
-      )}
     </SearchOptionGroup>
+  );
+}
+
+interface RecordOptionProps {
+  resource: Resource;
+  record: RaRecord;
+  to: string;
+  isDefault: boolean;
+}
+
+function RecordOption({ resource, record, to, isDefault }: RecordOptionProps) {
+  const t = useTranslateText();
+  const title = recordTitle(resource, record, t);
+  const { text, code } = getResultDetail(resource, record, title, t);
+  return (
+    <SearchOption
+      label={isTitledByCode(resource, record, title) ? <CodeText text={title} className="" /> : title}
+      icon={resource.icon}
+      image={<ResultTile resource={resource} record={record} />}
+      detail={text}
+      code={code}
+      state={<ResultState resource={resource} record={record} />}
+      to={to}
+      isDefault={isDefault}
+    />
   );
 }

@@ -14,6 +14,9 @@ import { searchTexts } from './texts';
 /** More screens than these are not looked through, but looked for. */
 const MAX_SCREENS = 6;
 
+/** Maximum number of the page's actions for a text that names none of them. */
+const MAX_ACTIONS = 4;
+
 /** Suggestions for a text: actions of the page, recently opened entries, the menu, and the host's results. */
 export function SearchSuggestions({ text }: { text: string }) {
   const [commands] = useState(getCommands);
@@ -21,6 +24,9 @@ export function SearchSuggestions({ text }: { text: string }) {
   const screens = useAccessibleScreens();
   const matchesText = (label: string): boolean => includesFolded(label, text);
   const matchingCommands = commands.filter(({ label, group }) => matchesText(`${label} ${group}`));
+  // A text that names no action is a search; the page's own actions stay offered below its results.
+  const pageActions =
+    matchingCommands.length > 0 ? [] : commands.filter(({ to }) => to === undefined).slice(0, MAX_ACTIONS);
   const matchingRecent = recentlyOpened.filter(({ title, to }) => matchesText(title) && !isHiddenPage(to));
   const matchingScreens = screens.filter(({ label }) => matchesText(label)).slice(0, MAX_SCREENS);
   const localCount = matchingCommands.length + matchingRecent.length + matchingScreens.length;
@@ -34,9 +40,7 @@ export function SearchSuggestions({ text }: { text: string }) {
       )}
       {groupBySubject(matchingCommands).map(([subject, groupCommands]) => (
         <SearchOptionGroup key={subject} label={subject}>
-          {groupCommands.map(({ id, label, icon, to, disabledReason, run }) => (
-            <SearchOption key={`${id}${label}`} {...{ label, icon, to, disabledReason, run }} />
-          ))}
+          {groupCommands.map(renderCommand)}
         </SearchOptionGroup>
       ))}
       {matchingRecent.length > 0 && (
@@ -56,9 +60,16 @@ export function SearchSuggestions({ text }: { text: string }) {
       {localCount === 0 && !searchesHost && (
         <p className="muted search-state">{interpolateText(searchTexts.none, { q: text })}</p>
       )}
+      {pageActions.length > 0 && (
+        <SearchOptionGroup label={searchTexts.do}>{pageActions.map(renderCommand)}</SearchOptionGroup>
+      )}
     </>
   );
 }
+
+const renderCommand = ({ id, label, icon, to, disabledReason, run }: Command) => (
+  <SearchOption key={`${id}${label}`} {...{ label, icon, to, disabledReason, run }} />
+);
 
 /** Acts by what they are done to, in the order of the page. */
 function groupBySubject(commands: readonly Command[]): [string, Command[]][] {

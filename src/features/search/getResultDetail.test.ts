@@ -13,10 +13,20 @@ const detailOf = (resource: string, record: Record<string, unknown>) =>
 
 describe('the text beside a result', () => {
   it('is what its resource declares, its e-mail or its type, and its code only where there is nothing else [SEARCH-06]', () => {
-    expect(detailOf('projects', { id: 'pb7vwktk', name: 'Los Almendros', type: 'HOME' })).toBe('Vivienda');
-    expect(detailOf('clients', { id: 'c17wdrqp', name: 'Sol', email: 'hola@sol.example' })).toBe(
+    expect(detailOf('projects', { id: 'pb7vwktk', name: 'Los Almendros', type: 'HOME' }).text).toBe(
+      'Vivienda',
+    );
+    expect(detailOf('clients', { id: 'c17wdrqp', name: 'Sol', email: 'hola@sol.example' }).text).toBe(
       'hola@sol.example',
     );
-    expect(detailOf('clients', { id: 'c17wdrqp', name: 'Sol', email: null })).toBe('c17wdrqp');
+    expect(detailOf('clients', { id: 'c17wdrqp', name: 'Sol', email: null }).text).toBe('c17wdrqp');
+  });
+
+  it('has the code apart where people pass it on', () => {
+    expect(detailOf('assets', { id: 'D9MXG5E00001', name: 'Vivienda 1º B', city: 'Valencia' })).toEqual({
+      text: 'Valencia',
+      code: 'D9MXG5E00001',
+    });
+    expect(detailOf('gateways', { id: 'GRVJARH7CTTT', name: 'GRVJARH7CTTT' }).code).toBeUndefined();
   });
 });

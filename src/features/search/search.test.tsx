@@ -91,7 +91,13 @@ async function open(
   const dialog = within(await screen.findByRole('dialog', { name: 'Búsqueda general' }));
   return { ...shown, user, dialog, box: await dialog.findByRole('combobox') };
 }
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** The options as they are read out: the key of the marked one is for the eye. */
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent.replace('↵', ''));
+const marked = (box: HTMLElement) => {
+  const selected = screen.queryAllByRole('option', { selected: true });
+  expect(selected.map(({ id }) => id)).toEqual([box.getAttribute('aria-activedescendant')]);
+  return selected[0];
+};
 
 it('offers what can be done on the page, with its reason, and what was open, before anything is typed [SEARCH-01]', async () => {
   const { dialog, callsBesidesProfile } = await open();
@@ -119,9 +125,14 @@ it('finds as one types, once the typing rests; the arrows choose and Enter opens
   await user.type(box, 'sol');
   expect(await dialog.findByRole('option', { name: /Sol 0/ })).toHaveTextContent('s0@a.es');
   expect(callsBesidesProfile()).toEqual(['GET /search?q=sol']);
-  expect(options()).toHaveLength(7);
-  expect(dialog.getByRole('option', { name: 'Ver los 7' })).toBeVisible();
-  expect(dialog.getByRole('option', { name: /Ana Soler/ })).toBeVisible();
+  expect(options()).toEqual([
+    'Ver todos los resultados de «sol»',
+    ...people.slice(0, 5).map(({ username, email }) => username + email),
+    'Ana Solerusuario',
+    // The page's own actions stay: the text names none of them.
+    'Eliminar',
+    'EditarNo tienes permiso',
+  ]);
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(box).toHaveAttribute('aria-activedescendant', dialog.getByRole('option', { name: /Sol 1/ }).id);
   await user.keyboard('{Enter}');
@@ -154,6 +165,31 @@ it('finds a gateway by its code, which the search of the host does not know, and
   ]);
 });
 
+it('marks the option that Enter opens: all results, or the record that the text names, which comes first [SEARCH-02]', async () => {
+  const { dialog, box, user, currentPath } = await open();
+  await user.type(box, 'sol');
+  expect(marked(box)).toHaveTextContent('Ver todos los resultados de «sol»');
+  await dialog.findByRole('option', { name: /Sol 0/ });
+  expect(marked(box)).toHaveTextContent('Ver todos los resultados de «sol»');
+  await user.type(box, ' 3');
+  await waitFor(() => expect(marked(box)).toHaveTextContent('Sol 3'));
+  expect(options()[0]).toMatch(/^Sol 3/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(currentPath()).toBe('/admin/users/u3/assets'));
+});
+
+it('opens in another tab with Ctrl, and stays', async () => {
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { dialog, box, user, currentPath } = await open();
+  await user.type(box, 'SOL 3');
+  await waitFor(() => expect(marked(box)).toHaveTextContent('Sol 3'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(openTab).toHaveBeenCalledWith('/admin/users/u3/assets', '_blank', 'noopener,noreferrer');
+  openTab.mockRestore();
+  expect(currentPath()).toBe('/admin/start');
+  expect(dialog.getByRole('combobox')).toHaveValue('SOL 3');
+});
+
 it('keeps the keys that come right after Ctrl K', async () => {
   renderConsole(<Page />, { resources, initialPath: '/admin/start', responses: { [SEARCH]: found(people) } });
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -165,7 +201,9 @@ it('does what was chosen, as the button of the page does; what cannot be done is
   const { dialog, box, user } = await open();
   await user.click(dialog.getByRole('option', { name: /Editar/ }));
   expect(screen.getByRole('dialog')).toBeVisible();
-  await user.type(box, 'elim{ArrowDown}{Enter}');
+  await user.type(box, 'elim{ArrowDown}');
+  expect(marked(box)).toHaveTextContent('Eliminar');
+  await user.keyboard('{Enter}');
   expect(erase).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

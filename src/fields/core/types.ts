@@ -78,6 +78,10 @@ export interface FieldType extends FormBehaviour {
   type: string;
   Display: ComponentType<DisplayProps>;
   Input: LazyExoticComponent<ComponentType<InputProps>>;
+  /** True if its values are states: a card has them at the end of its first line. Default false. */
+  isState?: boolean;
+  /** True if the cell is a small drawing of the record, which the global search shows before its title. Default false. */
+  isTile?: boolean;
   /** Absent: the type has no filter. */
   Filter?: LazyExoticComponent<ComponentType<FilterProps>>;
   /** Absent: the type has no filter by several values. */

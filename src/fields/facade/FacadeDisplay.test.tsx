@@ -1,21 +1,53 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { clearSession, saveSession } from '../../session/session';
+import { renderConsole } from '../../testing/renderConsole';
 import { makeField } from '../../testing/makeField';
 import { FieldValue } from '../core/FieldValue';
 import { findWindow } from './facadeMembers';
 
 const field = makeField({ type: 'facade', name: 'facade' });
 const draw = (home: Record<string, unknown>) =>
-  render(<FieldValue field={field} record={{ id: 1, ...home }} place="cell" />).container.querySelector(
-    '.facade',
-  );
+  renderConsole(<FieldValue field={field} record={{ id: 1, ...home }} place="cell" />, {
+    resources: new Map(),
+  }).container.querySelector('.facade');
 
 it('has the window of a home lit if somebody lives there, and says nothing aloud', () => {
   expect(draw({ apartment: '3 B', is_occupied: true })).toHaveClass('is-lit');
   expect(draw({ apartment: '3 B', is_occupied: false })).not.toHaveClass('is-lit');
   expect(draw({ apartment: '3 B', is_occupied: 'yes' })).not.toHaveClass('is-lit');
   expect(draw({ apartment: '3 B' })).toHaveAttribute('aria-hidden', 'true');
+});
+
+const withState = makeField({
+  type: 'facade',
+  name: 'facade',
+  options: {
+    state: {
+      member: 'gateway',
+      tones: { on: 'success', off: 'danger' },
+      label: 'Gateway',
+      labelKeyPrefix: 'test',
+      access: 'see_gateways',
+    },
+  },
+});
+const drawState = (gateway: unknown, permissions: string[] = ['see_gateways']) => {
+  saveSession({ token: 't', permissions });
+  return renderConsole(
+    <FieldValue field={withState} record={{ id: 1, apartment: '3 B', gateway }} place="cell" />,
+    { resources: new Map() },
+  ).container.querySelector('.facade');
+};
+
+it('has a mark of the state with its words in the tooltip, for those who may see it', () => {
+  expect(drawState('on')).toHaveClass('success');
+  expect(drawState('off')).toHaveClass('danger');
+  expect(drawState('off')).toHaveAttribute('title', 'Gateway: test.off');
+  expect(drawState('other')?.className).toBe('facade');
+  expect(drawState(null)?.className).toBe('facade');
+  expect(drawState('off', [])?.className).toBe('facade');
+  clearSession();
 });
 
 it('is not drawn for a record without floor, door and people', () => {

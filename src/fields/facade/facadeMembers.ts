@@ -25,6 +25,13 @@ export const homeText = (value: unknown, field: Field): string => {
 export const isLit = (value: unknown, field: Field): boolean =>
   readPath(value, optionsOf<ResolvedFacadeOptions>(field).lit) === true;
 
+/** Returns the value of the declared state as text; '' if there is none. */
+export const stateText = (value: unknown, field: Field): string => {
+  const { state } = optionsOf<ResolvedFacadeOptions>(field);
+  const text = state && readPath(value, state.member);
+  return typeof text === 'string' ? text : '';
+};
+
 /** Returns the place of a window as CSS properties, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */
 export function findWindow(home: string): { '--row': number; '--column': number } {
   const floor = Number(/\d+/.exec(home)?.[0] ?? 1) % SIZE;

@@ -8,6 +8,7 @@ export default {
   type: 'facade',
   Display: FacadeDisplay,
   Input: lazyWithRetry(() => import('./FacadeInput')),
+  isTile: true,
   read: readHome,
   toText: homeText,
 } satisfies FieldType;

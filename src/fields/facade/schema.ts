@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withDescription, fieldNameSchema } from '../../config/schema/common';
+import { accessSchema, withDescription, fieldNameSchema, textSchema } from '../../config/schema/common';
 import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
@@ -14,6 +14,21 @@ export const shape = {
     withDescription(
       fieldNameSchema,
       `Boolean member: if true, the window of the home is lit. The drawing is never read aloud, so another column or field must show the same value as text. Default ${defaults.lit}.`,
+    ),
+  ),
+  state: z.optional(
+    withDescription(
+      z.strictObject({
+        member: withDescription(fieldNameSchema, 'Member with the state, such as "online".'),
+        tones: withDescription(
+          z.record(z.string(), z.enum(['success', 'danger'])),
+          'Tone by value: "success" is a green disc, "danger" a red square. Other values have no mark.',
+        ),
+        label: withDescription(textSchema, 'Name of the state, before its value in the tooltip.'),
+        labelKeyPrefix: withDescription(z.string(), 'Key of the texts of the values, without the last part.'),
+        access: z.optional(accessSchema),
+      }),
+      'State of the home, as a mark at the corner of the drawing. Another column or field must show the same value as text. Default: no mark.',
     ),
   ),
 };

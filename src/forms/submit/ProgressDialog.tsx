@@ -8,13 +8,11 @@ interface ProgressDialogProps {
   text: string;
 }
 
-const noop = (): void => undefined;
-
 /** Dialog that shows while a slow call runs, until its response or timeout. */
 export function ProgressDialog({ title, text }: ProgressDialogProps) {
   const t = useTranslateText();
   return (
-    <Dialog open locked title={t(title)} onClose={noop}>
+    <Dialog open title={t(title)} onClose={null}>
       <Spinner label={t(text)} showLabel />
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { SelectedEntry } from './SelectedEntry';
 import { createDayCache, getDatesInSpan, getWeekday } from './time/days';
 import { buildEntries, getTimeZone } from './entries';
 import { buildEntryTexts } from './buildEntryTexts';
+import { CalendarLegend } from './CalendarLegend';
 import { CalendarGrid } from './grid/CalendarGrid';
 import { getVisibleHours } from './time/visibleHours';
 import { layoutRows, type EntrySegment, type CalendarRow } from './grid/layoutRows';
@@ -106,7 +107,10 @@ export function CalendarView({ calendar, records, calendarState: state, searchPa
           <Skeletons lines={6} />
         </div>
       ) : (
-        <CalendarGrid rows={rows} active={active} onActiveChange={setActive} />
+        <>
+          <CalendarLegend rows={rows} />
+          <CalendarGrid rows={rows} active={active} onActiveChange={setActive} />
+        </>
       )}
       <SelectedEntry rows={rows} active={active} />
       <UnscheduledRecords records={entries.unscheduled} />

@@ -18,6 +18,7 @@ import { canReuseRows, useRowKeys } from './useRowKeys';
 import { showClippedText } from '../../ui/text/showClippedText';
 import { useOverflowAttribute } from './useOverflowAttribute';
 import { listTexts } from '../texts';
+import './rowCards.css';
 
 interface ListTableProps {
   columns: readonly ListColumn[];

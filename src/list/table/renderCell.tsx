@@ -130,7 +130,9 @@ const hasTextToShow = (field: Field, record: RaRecord): boolean =>
 export function getCellClassName(column: ListColumn): string | undefined {
   if (column.newTab) return 'list-way';
   const align = getColumnAlign(column) === 'end' ? 'end' : '';
-  return `${align} ${column.below ? 'two-lines' : ''}`.trim() || undefined;
+  const isState = [column.field, column.below].some((field) => field && fieldTypes.get(field.type)?.isState);
+  const state = isState ? 'list-state' : '';
+  return `${align} ${state} ${column.below ? 'two-lines' : ''}`.trim() || undefined;
 }
 
 /** Returns the alignment of a column: numbers at the end. */

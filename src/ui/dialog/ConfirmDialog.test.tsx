@@ -41,6 +41,16 @@ describe('ConfirmDialog', () => {
     expect(button('Cancelar')).toHaveFocus();
   });
 
+  it('can be closed at its head, except while it runs', async () => {
+    const { onClose, again } = setUp();
+    const close = button('Cerrar la ventana');
+    await userEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+    again({ busy: true });
+    await userEvent.click(close);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('starts in a field that has to be filled in', () => {
     setUp({
       danger: true,

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { dialogTexts } from './dialogTexts';
 import { pushDialog } from './dialogStack';
 import { focusFirstField } from '../focus/focusFirstField';
 import { captureFocus } from '../focus/focusPage';
@@ -15,17 +16,24 @@ import { useOnPageLeave } from '../page/pagePath';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Called when Escape, the backdrop or the browser's back button requests a close; not called while `locked`. */
-  onClose: () => void;
+  /**
+   * Called when the close button, Escape, the backdrop or the browser's back button requests a close; not called while
+   * `locked`. null: only the dialog's own buttons close it, so it has no close button.
+   */
+  onClose: (() => void) | null;
   /** Called when the user leaves the page: closes without confirmation, also while `locked`. Default `onClose`. */
   onLeave?: (() => void) | undefined;
-  /** True if only the dialog's own buttons can close it. */
+  /** True while only the dialog's own buttons can close it. */
   locked?: boolean;
   children?: ReactNode;
   /** Buttons, in reading order. */
   actions?: ReactNode;
-  /** Content at the end of the title, such as a close button. */
-  headerAction?: ReactNode;
+  /** True if the close button has the initial focus where nothing else takes it. Default false: the first control of the content has it. */
+  focusesClose?: boolean;
+  /** Label of the close button. Default: another one than «Cerrar», which many dialogs have below their content. */
+  closeLabel?: string;
+  /** True if the title is for screen readers only: the content has a head of its own. Default false. */
+  titleHidden?: boolean;
   className?: string;
   /** Width in px, or a CSS length. */
   width?: number | string;
@@ -36,6 +44,11 @@ export interface DialogProps {
   skipFieldFocus?: boolean;
 }
 
+/** A control below the head of a dialog. */
+const CONTENT_CONTROL = ':is(.dialog-body, .dialog-actions) :is(a[href], button, input, select, textarea)';
+
+const noop = (): void => undefined;
+
 /** Native modal dialog: the browser makes the rest of the page inert, traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   // Unmount while closed, so that typed input does not come back.
@@ -45,8 +58,11 @@ export function Dialog(props: DialogProps) {
 function MountedDialog({
   title,
   onClose,
-  onLeave = onClose,
+  onLeave = onClose ?? noop,
   locked = false,
+  closeLabel = dialogTexts.close,
+  titleHidden = false,
+  focusesClose = false,
   role = 'dialog',
   initialFocus,
   skipFieldFocus = false,
@@ -54,10 +70,11 @@ function MountedDialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const messages = useRef<HTMLDivElement>(null);
+  const isLocked = locked || onClose === null;
   const titleId = useId();
   const bodyId = useId();
   const close = (): void => {
-    if (!locked) onClose();
+    if (!locked) onClose?.();
   };
   const closeByBack = useEffectEvent(close);
   useOnPageLeave(onLeave);
@@ -69,6 +86,9 @@ function MountedDialog({
     dialog.showModal();
     if (skipFieldFocus) initialFocus?.current?.focus();
     const stopWaiting = skipFieldFocus ? undefined : focusFirstField(dialog, initialFocus?.current);
+    // The browser has focused the first control: the close button.
+    if (!focusesClose && dialog.querySelector('.dialog-header')?.contains(document.activeElement))
+      dialog.querySelector<HTMLElement>(CONTENT_CONTROL)?.focus();
     const unregister = pushDialog({
       element: dialog,
       messages: messages.current,
@@ -80,18 +100,18 @@ function MountedDialog({
       dialog.close();
       restoreFocus();
     };
-  }, [initialFocus, skipFieldFocus]);
+  }, [initialFocus, skipFieldFocus, focusesClose]);
 
   // Browsers close on a second Escape even if `cancel` was prevented, so a locked dialog opens again. A layout effect, since
   // an effect would run after the dialog is visible.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const reopen = () => {
-      if (locked && dialog?.isConnected && !dialog.open) dialog.showModal();
+      if (isLocked && dialog?.isConnected && !dialog.open) dialog.showModal();
     };
     dialog?.addEventListener('close', reopen);
     return () => dialog?.removeEventListener('close', reopen);
-  }, [locked]);
+  }, [isLocked]);
 
   return (
     <dialog
@@ -110,7 +130,7 @@ function MountedDialog({
         if (event.key !== 'Escape') return;
         // The surrounding element would handle it as its own event.
         event.stopPropagation();
-        if (locked) event.preventDefault();
+        if (isLocked) event.preventDefault();
       }}
       onMouseDown={(event) => {
         // The backdrop belongs to the dialog element; the content fills the element completely. Ignore the second press of a
@@ -119,9 +139,18 @@ function MountedDialog({
       }}
     >
       <div className="dialog-panel">
-        <header className="dialog-header">
+        <header className={titleHidden ? 'visually-hidden' : 'dialog-header'}>
           <h2 id={titleId}>{title}</h2>
-          {props.headerAction}
+          {onClose !== null && !titleHidden && (
+            // Not the console's button and icon: the login would load all icons with them.
+            <button
+              type="button"
+              className="button ghost icon dialog-close"
+              aria-label={closeLabel}
+              aria-disabled={locked}
+              onClick={close}
+            />
+          )}
         </header>
         <div id={bodyId} className="dialog-body">
           {props.children}

@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { shellTexts } from '../../i18n/messages/shell';
 import { Dialog } from './Dialog';
-import { Icon } from '../icon/Icon';
 import { DRAWER_WIDTHS } from '../theme/tokens';
-import { Button } from '../button/Button';
 
 export interface DrawerProps {
   open: boolean;
@@ -23,30 +21,15 @@ export interface DrawerProps {
 }
 
 /** Modal panel at the right edge. Escape, the backdrop and the close button call `onClose`, unless it is busy. */
-export function Drawer({
-  width = DRAWER_WIDTHS[0],
-  busy = false,
-  className = '',
-  onClose,
-  ...props
-}: DrawerProps) {
-  const closeButton = (
-    <Button
-      variant="quiet"
-      aria-label={shellTexts.dialog.close}
-      disabled={busy}
-      onClick={() => onClose()}
-      icon={<Icon name="x" />}
-    />
-  );
+export function Drawer({ width = DRAWER_WIDTHS[0], busy = false, className = '', ...props }: DrawerProps) {
   return (
     <Dialog
       {...props}
       className={`drawer ${className}`}
       width={width}
       locked={busy}
-      headerAction={closeButton}
-      onClose={onClose}
+      focusesClose
+      closeLabel={shellTexts.dialog.close}
     />
   );
 }

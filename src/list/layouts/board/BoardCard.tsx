@@ -65,7 +65,7 @@ export function BoardCard(props: BoardCardProps) {
           isMovable && (
             <Menu
               label={interpolateText(layoutsTexts.move, { title: recordTitle(resource, record, t) })}
-              icon="columns"
+              icon="grip"
               items={columns.flatMap((target) => {
                 if (target.value === undefined) return [];
                 const disabledReason =
