@@ -43,7 +43,7 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signI
     expect(width).toBeLessThanOrEqual(seen + 1);
     // Identity and state on the first line, two columns on the second.
     const row = page.locator('tbody tr[data-at]').first();
-    expect((await row.boundingBox())?.height, list).toBeLessThanOrEqual(76);
+    await expect.poll(async () => (await row.boundingBox())?.height, list).toBeLessThanOrEqual(76);
     await expect(row.locator('[data-label]:not(.list-state):visible'), list).toHaveCount(2);
     await expect(row.locator('.list-state')).toBeInViewport();
     await expectNoOverflow(page);

@@ -257,6 +257,7 @@ describe('what is done to a device', () => {
       [`PATCH /gateway-cloud/devices/${id}/enable`]: { body: { data: {} } },
     });
     await userEvent.click(await switchOf(name));
+    if (!enabled) await press('Desactivar');
     expect(await screen.findByText(said)).toBeVisible();
     await waitFor(() => expect(reads(callsBesidesProfile())).toHaveLength(2));
     expect(writes(recordedCalls)).toEqual([
@@ -265,14 +266,15 @@ describe('what is done to a device', () => {
   });
 
   it.each([
-    ['Trastero', 'No se ha podido desactivar el dispositivo'],
-    ['Persiana', 'No se ha podido activar el dispositivo'],
-  ])('says that %s could not be turned over [DEV-63]', async (name, said) => {
+    ['Trastero', false, 'No se ha podido desactivar el dispositivo'],
+    ['Persiana', true, 'No se ha podido activar el dispositivo'],
+  ])('says that %s could not be turned over [DEV-63]', async (name, enabled, said) => {
     const { callsBesidesProfile } = open({
       'PATCH /gateway-cloud/devices/cloud-1/enable': { status: 500 },
       'PATCH /gateway-cloud/devices/cloud-2/enable': { status: 404 },
     });
     await userEvent.click(await switchOf(name));
+    if (!enabled) await press('Desactivar');
     expect(await screen.findByText(said)).toBeVisible();
     expect(reads(callsBesidesProfile())).toHaveLength(1);
   });

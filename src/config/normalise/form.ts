@@ -8,11 +8,9 @@ import type {
   FormItem,
   DialogPlacement,
   RecordForm,
-  ScanBatch,
 } from '../types';
-import { normaliseAccess } from './access';
 import { missingField } from './field';
-import { normaliseCall, normaliseOutcomeRules } from './outcome';
+import { normaliseOutcomeRules } from './outcome';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -65,23 +63,9 @@ export function normaliseForm(form: FormInput, isCreate: boolean, owner: FormOwn
     confirm: normaliseFormConfirm(form.confirm, submit),
     followUp: form.followUp ? normaliseOffer(form.followUp) : null,
     outcomeRules: normaliseRecordOutcomes(form, isCreate, placement === 'page', owner),
-    batch: form.batch ? normaliseScanBatch(form.batch, owner.host) : null,
+    batch: form.batch ?? null,
   };
 }
-
-const normaliseScanBatch = (
-  { label, scan, checks = [] }: NonNullable<FormInput['batch']>,
-  host: string,
-): ScanBatch => ({
-  label: label ?? null,
-  scan,
-  checks: checks.map(({ access, call, notFound, refuse = [] }) => ({
-    access: normaliseAccess(access),
-    call: normaliseCall(call, host),
-    notFoundText: notFound ?? null,
-    refusals: refuse.map(({ has = {}, lacks = {}, text }) => ({ has, lacks, text })),
-  })),
-});
 
 function normaliseOffer(offer: NonNullable<FormInput['followUp']>): NonNullable<RecordForm['followUp']> {
   const { title, text = null, label, goTo = '', copyText, missingText = null } = offer;

@@ -1,3 +1,4 @@
+import type { FormInput } from '../schema/form';
 import type { ApiCall } from './api';
 import type { AccessRule, Condition } from './common';
 import type { OutcomeRules, WriteProof } from './outcome';
@@ -92,8 +93,8 @@ export interface RecordForm extends FormBody {
       ))
     | null;
   outcomeRules: OutcomeRules;
-  /** null: records are created one by one. */
-  batch: ScanBatch | null;
+  /** As declared; null: records are created one by one. */
+  batch: NonNullable<FormInput['batch']> | null;
 }
 
 /** A form in a tab that saves in place. */

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNotify } from 'ra-core';
 import { bulkTexts } from '../../actions/bulk/texts';
 import { useCreateJob } from '../../actions/bulk/useCreateJob';
+import { normaliseScanBatch } from '../../config/normalise/scanBatch';
 import type { Field, RecordForm, ScanBatch as Batch } from '../../config/types';
 import type { DialogExtensionProps } from '../../extensions/types';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -25,8 +26,10 @@ import './scanBatch.css';
 
 /** Creates records from codes that are scanned one after the other: `batch` of a create form. */
 export default function ScanBatch(props: DialogExtensionProps) {
-  const { create } = props.resource;
-  return create?.batch && <ScanBatchDialog {...props} form={create} batch={create.batch} />;
+  const { create, api } = props.resource;
+  const batch = create?.batch;
+  const normalised = useMemo(() => batch && normaliseScanBatch(batch, api.host), [batch, api.host]);
+  return create && normalised && <ScanBatchDialog {...props} form={create} batch={normalised} />;
 }
 
 interface ScanBatchDialogProps extends DialogExtensionProps {

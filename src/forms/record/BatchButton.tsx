@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Resource, ScanBatch } from '../../config/types';
+import type { RecordForm, Resource } from '../../config/types';
 import { ExtensionSlot } from '../../extensions/ExtensionSlot';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
@@ -8,10 +8,16 @@ import { Icon } from '../../ui/icon/Icon';
 import { batchTexts as texts } from './batchTexts';
 
 /** Button beside the title of a create form that scans many records one after the other (`batch`). */
-export function BatchButton({ resource, batch }: { resource: Resource; batch: ScanBatch }) {
+export function BatchButton({
+  resource,
+  batch,
+}: {
+  resource: Resource;
+  batch: NonNullable<RecordForm['batch']>;
+}) {
   const t = useTranslateText();
   const [isOpen, setOpen] = useState(false);
-  const label = batch.label === null ? texts.scanSeveral : t(batch.label);
+  const label = batch.label === undefined ? texts.scanSeveral : t(batch.label);
   const close = (): void => setOpen(false);
   return (
     <>
