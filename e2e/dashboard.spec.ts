@@ -95,7 +95,7 @@ test('bars: 30 days or 12 months by a switch a card, as a table too, without ano
   for (const name of ['Usuarios activos', 'Gateways activos']) {
     const bars = card(page, name).locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(30);
-    const ends = card(page, name).locator('.bar-ends > span');
+    const ends = card(page, name).locator('.bar-ends > span:not(.bar-base)');
     await expect(ends).toHaveText([/^\d+ [a-z]{3,4} · [\d.]+$/, /^\d+ [a-z]{3,4} · [\d.]+$/]);
     await card(page, name).getByRole('button', { name: 'Últimos 12 meses' }).click();
     await expect(bars).toHaveCount(12);

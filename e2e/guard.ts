@@ -83,6 +83,7 @@ export class Guard {
       .poll(
         async () => {
           await this.#turn();
+          this.#forgetClosedPages();
           return [...this.#underWay].map((request) => request.url());
         },
         { message: 'calls under way', intervals: [20, 50, 100, 250] },
@@ -147,6 +148,12 @@ export class Guard {
   #onEnd(request: Request): void {
     this.#underWay.delete(request);
     this.#repeats.onRequestEnd(request);
+  }
+
+  /** The calls of a page that was closed never end. */
+  #forgetClosedPages(): void {
+    for (const request of this.#underWay)
+      if (!request.isNavigationRequest() && request.frame().page().isClosed()) this.#underWay.delete(request);
   }
 
   #onRequest(request: Request): void {

@@ -91,7 +91,8 @@ test('a board and a record page that others change have marks, and the page stay
   await expect(card).toContainText('Otro');
   await expectAccessible(page);
   await card.getByRole('link').click();
-  await settled(page, guard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^CP-/);
+  await guard.waitUntilSettled();
   // It follows changes once its code has loaded.
   await expect(page.locator('.live-record')).toBeAttached();
   const shift = await readLayoutShift(page);

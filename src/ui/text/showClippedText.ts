@@ -7,11 +7,13 @@ const isClipped = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Ele
 export function showClippedText({ target }: PointerEvent<HTMLElement>): void {
   for (
     let element = target instanceof Element ? target : null;
-    element instanceof HTMLElement && !['TD', 'DD'].includes(element.tagName);
+    element instanceof HTMLElement;
     element = element.parentElement
   ) {
-    if (element.title || !isClipped(element)) continue;
-    element.title = element.textContent.trim();
-    return;
+    if (!element.title && isClipped(element)) {
+      element.title = element.textContent.trim();
+      return;
+    }
+    if (['TD', 'DD'].includes(element.tagName)) return;
   }
 }
