@@ -82,8 +82,8 @@ export const expectAccessible = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.withTags(wcag22aa));
 
 /**
- * Fails when a text of the page cannot be read in the dark theme; the page is light again afterwards. Of the texts of one look, axe
- * judges one: `expectAccessible` has judged all of them where they are.
+ * Fails when a text of the page cannot be read in the dark theme; the page is light again afterwards. axe judges one text of each
+ * look: `expectAccessible` has judged all of them where they are.
  */
 export async function expectReadableInDarkTheme(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
