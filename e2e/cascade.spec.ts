@@ -74,7 +74,10 @@ async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   await page.goto(path.startsWith('/') ? path : `/admin/${path}`);
   await expect(page.locator('h1')).not.toHaveCount(0);
   // The entry of the runtime resource moves those below it when it loads.
-  if (path !== '/login') await expect(page.locator('a[href^="/admin/ev-sessions"]').first()).toBeAttached();
+  if (path !== '/login') {
+    await expect(page.locator('a[href^="/admin/ev-sessions"]').first()).toBeAttached();
+    await expect(page.locator('.side-menu .menu-count')).toBeAttached();
+  }
   await open?.(page);
   await expect(page.locator('.skeleton:visible, [aria-busy="true"]:visible')).toHaveCount(0);
   // An icon that has not loaded yet is an empty one.

@@ -5,6 +5,7 @@ import type { PageExtension } from '../../extensions/types';
 import { withoutBasePath } from '../../lib/url/basePath';
 import type { DeclarationRegistry } from './declarationRegistry';
 import { fetchConfigText } from './fetchConfigText';
+import { waitForFirstScreen } from './waitForFirstScreen';
 
 /** State of the runtime declarations that have been requested. */
 export interface RuntimeState {
@@ -73,9 +74,6 @@ const findNamesIn = (registry: DeclarationRegistry, texts: ReadonlySet<string> |
     .filter(({ name, route }) => !texts || texts.has(name) || texts.has(route))
     .map(({ name }) => name);
 
-/** ms reserved for the first screen. */
-const FIRST_SCREEN_DELAY = 1500;
-
 /** True if the URL belongs to a bundled resource or page, which needs no runtime declaration. */
 const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtension[]): boolean => {
   const path = withoutBasePath().replace(/^\/admin\/?/, '');
@@ -86,14 +84,3 @@ const isBundledPath = (registry: DeclarationRegistry, pages: readonly PageExtens
     paths.some((route) => path === route || path.startsWith(`${route}/`))
   );
 };
-
-/** Delays runtime declarations until after the first screen, unless the URL may be one of theirs. */
-const waitForFirstScreen = (isDelayed: boolean): Promise<void> =>
-  isDelayed
-    ? new Promise((resolve) => {
-        setTimeout(
-          () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : resolve()),
-          FIRST_SCREEN_DELAY,
-        );
-      })
-    : Promise.resolve();
