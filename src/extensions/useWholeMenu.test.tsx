@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResourceIndex } from '../config/resourceSummary';
 import { ConsoleProvider } from '../queries/console/ConsoleContext';
 import { ProfileProvider, useProfile } from '../session/profile/useProfile';
+import { clearSession, saveSession } from '../session/session';
 import { declareResources } from '../testing/declareResources';
 import { useWholeMenu } from './useWholeMenu';
 
@@ -34,8 +35,10 @@ function Menu() {
 let stored: Record<string, unknown> = {};
 beforeEach(() => {
   stored = {};
+  saveSession({ token: 't', permissions: [] });
 });
 afterEach(() => {
+  clearSession();
   vi.useRealTimers();
 });
 
@@ -132,6 +135,12 @@ describe('the menu', () => {
     const pendingUrls = ['/sessions.json'];
     expect(await visit({ names: ['cars'], pendingUrls, waitMs: 2500 })).toEqual(['bars']);
     expect(await visit({ names: ['cars'], pendingUrls, waitMs: 3000 })).toEqual(['cars']);
+  });
+
+  it('stores nothing if the files arrive after a sign-out [SHELL-42]', async () => {
+    clearSession();
+    await visit({ names: ['cars', 'sessions'] });
+    expect(Object.keys(stored)).toEqual([]);
   });
 
   it('ignores what is no entry in the storage', async () => {

@@ -4,6 +4,7 @@ import type { ResourceSummary } from '../config/resourceSummary';
 import { isPlainObject } from '../lib/json';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { useProfile } from '../session/profile/useProfile';
+import { getToken } from '../session/session';
 import { activeView } from '../lib/viewAs/activeView';
 import type { MenuEntry, PageExtension } from './types';
 import { useMenuEntries, useScreenEntries } from './useMenuEntries';
@@ -34,7 +35,8 @@ export function useWholeMenu(): readonly MenuEntry[] | undefined {
     [store, key],
   );
   useEffect(() => {
-    if (key && isComplete) store.setItem(key, entries);
+    // The files may arrive after a sign-out, which has removed all that is stored about the user.
+    if (key && isComplete && getToken() !== undefined) store.setItem(key, entries);
   }, [store, key, isComplete, entries]);
   const [isWaitOver, setWaitOver] = useState(false);
   useEffect(() => {
