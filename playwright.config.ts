@@ -39,6 +39,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page that begins before its typeface is there keeps the one of the system: which one would be up to chance.
+        '--disable-remote-fonts',
       ],
     },
   },

@@ -114,8 +114,10 @@ for (const [name, pathsOf] of Object.entries(sets)) {
     guard.allowStatus(404);
     const folder = name === 'en' ? `${PICTURES_FOLDER}/en` : PICTURES_FOLDER;
     mkdirSync(folder, { recursive: true });
+    // The typeface is in the cache from the second page on.
+    await page.goto('/login');
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
     if (name === 'en') {
-      await page.goto('/login');
       await page.evaluate(() => localStorage.setItem('RaStore.locale', '"en"'));
     }
     await signInAs('super');
