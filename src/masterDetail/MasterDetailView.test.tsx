@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import '../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Load the lazy module early: loading is slow while other tests run in parallel.
 import '../actions/steps/ActionFlow';
 import '../fields/text/TextInput';
 import '../forms/record/InlineRecordForm';
+import '../show/live/LiveRecord';
 import './MasterDetailView';
 import { ResourceRoutes } from '../app/routes/ResourceRoutes';
 import type { ResourceInput } from '../config/schema/resource';
@@ -118,6 +119,7 @@ interface Options {
   panel?: Partial<Panel>;
   tabs?: Tabs;
   answers?: Record<string, FakeResponse | (() => FakeResponse | Promise<FakeResponse>)>;
+  live?: ResourceInput['live'];
 }
 /** A stateful host: reads return what was written. */
 function open({
@@ -129,9 +131,10 @@ function open({
   panel = {},
   tabs,
   answers = {},
+  live,
 }: Options = {}) {
   const kept = [...rows];
-  const resources = declareResources(rooms, guests, houses({ records, ...panel }, tabs));
+  const resources = declareResources({ ...rooms, ...(live && { live }) }, guests, houses({ records, ...panel }, tabs));
   const one = (id: string) => {
     const found = kept.find((row) => row['id'] === id);
     return found ? { body: { data: found } } : { status: 404 };
@@ -593,6 +596,28 @@ describe('actions of a panel', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Añade una sala' }));
     expect(await heading('Crear sala')).toBeVisible();
     expect(currentPath()).toBe(`${base}/new`);
+  });
+});
+
+describe('the selected record', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gets its new contents after a change by another user, with a sign', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let seats = 4;
+    open({
+      at: `${base}/a`,
+      live: { every: 10 },
+      answers: { 'GET /rooms/a': () => ({ body: { data: { id: 'a', name: 'Azul', seats } } }) },
+    });
+    const list = (await screen.findByText('4')).closest('dl');
+    await waitFor(() => expect(document.querySelectorAll('.live-record')).toHaveLength(1));
+    seats = 9;
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect((await screen.findByText('9')).closest('dl')).toBe(list);
+    expect(document.querySelector('.live-record-mark')).toHaveTextContent(/^Cambió/);
   });
 });
 

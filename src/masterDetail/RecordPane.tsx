@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useResources } from '../queries/console/consoleHooks';
 import type { ListColumn, MasterDetail, Resource } from '../config/types';
 import { recordTitle } from '../fields/titles/recordTitle';
 import { useTranslateText } from '../i18n/useTranslateText';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { useRecordQuery } from '../queries/record/useRecordQuery';
 import { LoadError } from '../ui/feedback/LoadError';
 import { useLogError } from '../ui/feedback/useLogError';
@@ -14,6 +15,8 @@ import { ListContextProvider } from '../list/ListContext';
 import { ExpandedList } from '../list/expand/ExpandedList';
 import RowToggle from '../list/table/RowToggle';
 import { masterDetailTexts } from './texts';
+
+const LiveRecord = lazyWithRetry(() => import('../show/live/LiveRecord'));
 
 interface RecordPaneProps {
   panel: MasterDetail;
@@ -55,6 +58,11 @@ export function RecordPane({ panel, resource, row, parent }: RecordPaneProps) {
           </div>
         )}
       </header>
+      {resource.live && api.getOne && (
+        <Suspense fallback={null}>
+          <LiveRecord resource={resource.name} id={String(row.id)} live={resource.live} />
+        </Suspense>
+      )}
       {hasFailed ? (
         <LoadError text={t(panel.recordError)} error={error} onRetry={refetch} />
       ) : record ? (

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
-// Load the lazy module early: loading is slow while other test files run in parallel.
+// Load the lazy modules early: loading is slow while other test files run in parallel.
+import '../../show/live/LiveRecord';
 import './PeekPanel';
 import { ListPage } from '../ListPage';
 
@@ -25,8 +26,8 @@ const papers: ResourceInput = {
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 afterEach(() => clearSession());
 
-async function open(at = '/admin/papers') {
-  const resources = declareResources(papers);
+async function open(at = '/admin/papers', declared = papers, readNote = () => 'La de A') {
+  const resources = declareResources(declared);
   const shown = renderConsole(<ListPage resource={getDeclaredResource(resources, 'papers')} />, {
     resources,
     initialPath: at,
@@ -35,7 +36,7 @@ async function open(at = '/admin/papers') {
       '*': ({ url }) =>
         url.endsWith('/B')
           ? { status: 404, body: {} }
-          : { body: { success: true, data: { id: 'A', name: 'A', note: 'La de A' } } },
+          : { body: { success: true, data: { id: 'A', name: 'A', note: readNote() } } },
     },
   });
   await screen.findByRole('link', { name: 'A' });
@@ -80,4 +81,22 @@ it('goes on with the arrows, and says that a record is not there', async () => {
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findByText('Este registro no existe o no puedes verlo')).toBeVisible();
   expect(screen.queryByText('La de A')).toBeNull();
+});
+
+describe('a record that another user changes', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gets its new contents in place, with a sign', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let note = 'La de A';
+    await open('/admin/papers?peek=A', { ...papers, live: { every: 10 } }, () => note);
+    const shown = (await within(await panel()).findByText('La de A')).closest('dl');
+    await waitFor(() => expect(document.querySelectorAll('.peek > .live-record')).toHaveLength(1));
+    note = 'La otra';
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect((await within(await panel()).findByText('La otra')).closest('dl')).toBe(shown);
+    expect(document.querySelector('.peek .live-record-mark')).toHaveTextContent(/^Cambió/);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -8,6 +8,7 @@ import { recordTitle } from '../../fields/titles/recordTitle';
 import { RecordTitle } from '../../fields/titles/RecordTitle';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useRecordQuery } from '../../queries/record/useRecordQuery';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -24,6 +25,8 @@ import { useListContext } from '../ListContext';
 import type { Peek } from './usePeek';
 import './peek.css';
 import { peekTexts as texts } from './texts';
+
+const LiveRecord = lazyWithRetry(() => import('../../show/live/LiveRecord'));
 
 /** Elements that handle Escape themselves. */
 const OWN_ESCAPE_SELECTOR = 'input, textarea, select, [role="menu"], [aria-expanded="true"]';
@@ -85,6 +88,11 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
           icon={<Icon name="x" size={18} />}
         />
       </header>
+      {record && resource.live && (
+        <Suspense fallback={null}>
+          <LiveRecord resource={resource.name} id={id} live={resource.live} />
+        </Suspense>
+      )}
       {isNotFound ? (
         <EmptyState icon={<Icon name="search" size={24} />} title={texts.missing} />
       ) : record && detail ? (

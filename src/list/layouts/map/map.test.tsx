@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import '../../../testing/jsdomPolyfills';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded early: loading is slow while other tests run in parallel.
+import '../../live/LiveRows';
 import type { ResourceInput } from '../../../config/schema/resource';
 import { clearSession, saveSession } from '../../../session/session';
 import { declareResources, getDeclaredResource } from '../../../testing/declareResources';
@@ -93,9 +95,15 @@ function open(
   resource: ResourceInput,
   {
     data = rows,
+    respond = () => listResponse(data, data.length, 50),
     gateRows,
     map,
-  }: { data?: object[]; gateRows?: FakeResponse; map?: RenderConsoleOptions['map'] } = {},
+  }: {
+    data?: object[];
+    respond?: () => FakeResponse;
+    gateRows?: FakeResponse;
+    map?: RenderConsoleOptions['map'];
+  } = {},
 ) {
   const resources = declareResources(resource, gates);
   return renderConsole(<ListPage resource={getDeclaredResource(resources, 'sites')} />, {
@@ -103,7 +111,7 @@ function open(
     initialPath: '/admin/sites?page=1&size=50&layout=map',
     map,
     responses: {
-      'GET /sites': listResponse(data, data.length, 50),
+      'GET /sites': respond,
       'GET /gates': gateRows ?? listResponse([], 0, 50),
     },
   });
@@ -200,6 +208,27 @@ describe('the map of a list', () => {
     for (const tile of tiles) fireEvent.error(tile);
     expect(await screen.findByText(/fondo del mapa no se ha podido cargar/)).toBeVisible();
     expect(screen.queryByRole('link', { name: '© Mapas' })).toBeNull();
+  });
+});
+
+describe('the marker of a record that another user changes', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has the mark of its entry in the list beside the map', async () => {
+    let data = rows;
+    open({ ...sites, live: { every: 10 } }, { respond: () => listResponse(data, data.length, 50) });
+    await waitFor(() => expect(markers()).not.toHaveLength(0));
+    await waitFor(() => expect(document.querySelector('.live-rows')).not.toBeNull());
+    expect(document.querySelector('.map-marker[data-live]')).toBeNull();
+    data = rows.map((row) => (row.id === '2' ? { ...row, floor: '4' } : row));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(document.querySelectorAll('.map-marker[data-live="update"]')).toHaveLength(1));
+    expect(document.querySelector<HTMLElement>('.map-marker[data-live]')?.title).toMatch(/^Madrid/);
   });
 });
 

@@ -47,8 +47,12 @@ export function useMarkers(map: LeafletMap | undefined, options: MarkerOptions):
       for (const point of findPoints(
         [area.getWest(), area.getSouth(), area.getEast(), area.getNorth()],
         map.getZoom(),
-      ))
-        markers.addLayer(createMarker(point));
+      )) {
+        const marker = createMarker(point);
+        markers.addLayer(marker);
+        // A list that follows changes marks its records by this key.
+        if (point.placed) marker.getElement()?.setAttribute('data-record', point.placed.key);
+      }
     };
     draw();
     map.on('moveend', draw);
