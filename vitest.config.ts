@@ -58,8 +58,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['src/testing/setup.ts'],
     // No test needs them: they end what hangs, also where other programs want the same cores.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Both cores of the smallest machine; the runner's default would leave one idle.
     maxWorkers: 2,
     // Drawing makes much that is soon gone: more room for it, fewer pauses.

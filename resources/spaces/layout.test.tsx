@@ -114,8 +114,12 @@ const choose = (dialog: HTMLElement, file: File): void => {
 };
 const type = async (dialog: HTMLElement, name: RegExp, value: string) =>
   fireEvent.change(await within(dialog).findByRole('textbox', { name }), { target: { value } });
-const press = (dialog: HTMLElement, name: string) =>
-  userEvent.click(within(dialog).getByRole('button', { name }));
+/** Presses a button once it can be used: a form sends nothing before all of its inputs are there. */
+const press = async (dialog: HTMLElement, name: string) => {
+  const pressed = within(dialog).getByRole('button', { name });
+  await waitFor(() => expect(pressed).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(pressed);
+};
 const expand = async (name: string) => {
   await userEvent.click(await button(`Zonas interiores de ${name}`));
   return tableOf(`Zonas interiores de ${name}`);

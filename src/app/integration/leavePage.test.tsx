@@ -508,7 +508,7 @@ describe('what is on its way when the page is left', () => {
     await write.release();
     expect(await screen.findByText(/No sabemos si se ha hecho/)).toBeVisible();
     await item(/Cuenta de/, 'Mensajes recientes');
-    const [said] = within(dialogs()[0] ?? document.body).getAllByRole('listitem');
+    const [said] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
     expect(said).toHaveTextContent('No sabemos si se ha hecho');
   });
 });

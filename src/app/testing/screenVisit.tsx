@@ -2,7 +2,7 @@
 import '../../charts/BarChart';
 import '../../charts/PieChart';
 import { waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { permissions } from '../../../dataProvider/contract/permissions';
 import { shellTexts } from '../../i18n/messages/shell';
 import type { FakeResponse, RecordedCall } from '../../testing/fakeHost';
@@ -53,15 +53,22 @@ export const isIdle = ({ container }: RenderedConsole): boolean =>
   container.querySelector('h1') !== null &&
   container.querySelector('.skeleton, .spinner, [aria-busy="true"]') === null;
 
-/** Waits until no request is pending and every read was sent. */
+/**
+ * Waits until no request is pending and every read was sent. A page without a part that is still loading only seems to be
+ * idle: that part may read more.
+ */
 export const waitUntilIdle = (
   view: RenderedConsole,
   isRequested: () => boolean = () => true,
 ): Promise<void> =>
   waitFor(
-    () => {
+    async () => {
       expect(isRequested()).toBe(true);
       expect(isIdle(view)).toBe(true);
+      const callCount = view.recordedCalls.length;
+      await vi.dynamicImportSettled();
+      expect(isIdle(view)).toBe(true);
+      expect(view.recordedCalls).toHaveLength(callCount);
     },
     { interval: 5 },
   );

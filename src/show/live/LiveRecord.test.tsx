@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded early: loading is slow while other tests run in parallel.
 import '../ShowPage';
 import './LiveRecord';
+import '../../forms/conflict/LiveConflictNotice';
 import '../tabs/TabFormView';
 import '../../fields/text/TextInput';
 import { ResourceRoutes } from '../../app/routes/ResourceRoutes';
