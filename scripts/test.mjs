@@ -6,6 +6,10 @@ import { binPath, buildIfStale, installIfStale, runOrExit, runTool, runInParalle
 
 const sources = ['src', 'resources', 'dataProvider', 'fixtures', 'demoHost', 'tools', 'build'];
 
+/** `TEST_SEED=7 npm test`: the unit tests run in the random order of that seed. */
+const { TEST_SEED: seed } = process.env;
+const randomOrder = seed ? ['--sequence.shuffle', `--sequence.seed=${seed}`] : [];
+
 const startedAt = Date.now();
 const times = [];
 const runTask = (name, task) => {
@@ -43,7 +47,7 @@ times.push(
 process.env.CHROMIUM_PATH = await browser;
 runTask('build', buildIfStale);
 runTask('sizes', () => runOrExit(process.execPath, ['bench/size.mjs']));
-runTask('unit tests', () => runTool('vitest', ['run']));
+runTask('unit tests', () => runTool('vitest', ['run', ...randomOrder]));
 runTask('browser tests', () => runTool('playwright', ['test']));
 
 console.log('\nAll good:');
