@@ -15,7 +15,7 @@ const LAYOUT_ICONS: Readonly<Record<ListLayout, string>> = {
   table: 'list',
   calendar: 'calendar',
   cards: 'image',
-  board: 'columns',
+  board: 'kanban',
   map: 'map-pin',
 };
 

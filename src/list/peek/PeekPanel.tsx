@@ -37,7 +37,7 @@ interface PeekPanelProps {
   id: string;
 }
 
-/** Side panel with a record of the list: header fields and actions of its detail. Escape closes it. */
+/** Side panel with a record of the list: header fields of its detail, and its actions at the foot. Escape closes it. */
 export default function PeekPanel({ peek, id }: PeekPanelProps) {
   const { resource } = useListContext();
   const { isLoaded, load } = useDeclarations();
@@ -124,6 +124,13 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
       <div className="peek-tags">
         <RecordTags tags={detail.tags} record={record} />
       </div>
+      <dl className="detail-fields">
+        {detail.header
+          .filter((field) => canAccess(field.access))
+          .map((field) => (
+            <FieldItem key={field.name} resource={resource} field={field} record={record} />
+          ))}
+      </dl>
       <div className="peek-actions">
         <ButtonLink variant="primary" to={`/admin/${resource.route}/${encodeURIComponent(record.id)}`}>
           {texts.open}
@@ -136,13 +143,6 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
           label={showTexts.more_actions}
         />
       </div>
-      <dl className="detail-fields">
-        {detail.header
-          .filter((field) => canAccess(field.access))
-          .map((field) => (
-            <FieldItem key={field.name} resource={resource} field={field} record={record} />
-          ))}
-      </dl>
     </>
   );
 }

@@ -48,6 +48,7 @@ export const iconNames = [
   'hotel',
   'image',
   'info',
+  'kanban',
   'key',
   'key-round',
   'keyboard',

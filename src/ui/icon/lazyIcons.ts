@@ -48,6 +48,7 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import Send from 'lucide-react/icons/send';
 import Shield from 'lucide-react/icons/shield';
 import Smartphone from 'lucide-react/icons/smartphone';
+import SquareKanban from 'lucide-react/icons/square-kanban';
 import Star from 'lucide-react/icons/star';
 import Tag from 'lucide-react/icons/tag';
 import Thermometer from 'lucide-react/icons/thermometer';
@@ -88,6 +89,7 @@ export const lazyIcons = {
   help: CircleQuestionMark,
   hotel: Hotel,
   image: Image,
+  kanban: SquareKanban,
   key: Key,
   'key-round': KeyRound,
   keyboard: Keyboard,
