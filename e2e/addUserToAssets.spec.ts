@@ -145,6 +145,7 @@ test('every result is selected, not only the visible page; a failure of that is 
   await installClock(page);
   await signInAs('super');
   await page.goto(`/admin/projects/${project.id}/assets?page=1&size=50`);
+  await page.getByRole('row').getByRole('checkbox').nth(1).check();
   const every = page.getByRole('button', { name: `Seleccionar los ${all} resultados` });
   await expect(every).toBeVisible();
   const fault = await injectFault(page, 'GET', /\/projects\/[^/]+\/assets/, routeFaults.status(500));

@@ -319,7 +319,7 @@ test.describe('delete', () => {
     await choose(page, 'Eliminar');
     await expect(dialog(page)).toContainText('El activo tiene gateways');
     await expect(dialog(page)).toContainText(gateways[0] ?? 'missing');
-    await dialog(page).getByRole('button', { name: 'Entendido' }).click();
+    await dialog(page).getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
     await choose(page, 'Eliminar');
     for (const id of gateways) {

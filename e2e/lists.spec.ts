@@ -67,7 +67,8 @@ for (const { path, call, columns, word } of lists) {
     await search(page).fill('zzzzqqq');
     await page.keyboard.press('Enter');
     await expect(page.getByText('No hay resultados')).toBeVisible();
-    await page.getByRole('button', { name: 'Ver todo' }).click();
+    await expect(page.getByText('Nada coincide con «zzzzqqq»')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
     await expect(rows(page).first()).toBeVisible();
   });
 }

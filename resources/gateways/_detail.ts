@@ -22,6 +22,7 @@ export const gatewayDetailFields = defineFields({
   assetId: {
     type: 'text',
     label: localized({ es: 'Identificador del activo', en: 'Asset identifier' }),
+    copyButton: true,
     emptyText: 'not_assigned',
   },
   batch_id: {
@@ -128,26 +129,13 @@ export const infoTab = defineTab({
   blocks: [
     { label: localized({ es: 'Estado y salud', en: 'Status and health' }), tab: 'gateway-status' },
     {
-      label: localized({ es: 'Identificación', en: 'Identification' }),
-      fields: [
-        'id',
-        'qrCode',
-        'alias',
-        'name',
-        'vendor',
-        'sku',
-        'kind',
-        'recordStatus',
-        'assetId',
-        'projectId',
-        'batch_id',
-        'batch_name',
-        'master_user',
-        'voice_assistant_user',
-      ],
+      label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
+      tab: 'shared-sensors',
+      options: { assets: 'assets' },
     },
     {
       label: localized({ es: 'Versiones', en: 'Versions' }),
+      aside: true,
       fields: [
         'hw_version',
         'gatewayVersion',
@@ -160,16 +148,32 @@ export const infoTab = defineTab({
       ],
     },
     {
-      label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
-      tab: 'shared-sensors',
-      options: { assets: 'assets' },
+      label: localized({ es: 'Identificación', en: 'Identification' }),
+      aside: true,
+      // The head of the page shows QID and type.
+      fields: [
+        'id',
+        'alias',
+        'name',
+        'vendor',
+        'sku',
+        'recordStatus',
+        'assetId',
+        'projectId',
+        'batch_id',
+        'batch_name',
+        'master_user',
+        'voice_assistant_user',
+      ],
     },
     {
       label: localized({ es: 'Fechas', en: 'Dates' }),
+      aside: true,
       fields: ['productionDate', 'deployed_at', 'deployment_date'],
     },
     {
       label: localized({ es: 'Otros datos', en: 'Other details' }),
+      aside: true,
       fields: [
         'assistant_cloud',
         'assistant_cloud_url',

@@ -347,7 +347,7 @@ describe('a check', () => {
       '/admin/users/U%2F1/assets',
     );
     expect(within(box).getByRole('link', { name: 'Desconocido' })).toBeVisible();
-    await userEvent.click(within(box).getByRole('button', { name: 'Entendido' }));
+    await userEvent.click(within(box).getByRole('button', { name: 'Cerrar' }));
     expect(callsBesidesProfile()).toEqual([CHECK]);
   });
 

@@ -14,8 +14,10 @@ export const actionTexts = defineTexts('actionTexts', {
     more: 'y %{smart_count} más |||| y %{smart_count} más',
     select_first: 'Selecciona antes alguna fila',
     not_for_selected: 'No se puede hacer con lo seleccionado',
-    /** Sentence above the reasons, each with its own heading. */
-    blocked: 'Todavía no se puede hacer:',
+    /** Number of records that block an action. */
+    blocked_count: 'Queda %{smart_count} |||| Quedan %{smart_count}',
+    /** Why an action is disabled while records block it. */
+    blocked_reason: 'Antes hay que quitar lo que lo impide',
     not_checked: 'No se ha podido comprobar qué lo impide',
     unread: 'No se ha podido leer cómo está ahora: no se ha cambiado nada',
     choose_first: 'Elige antes un valor',
@@ -38,7 +40,8 @@ export const actionTexts = defineTexts('actionTexts', {
     more: 'and %{smart_count} more |||| and %{smart_count} more',
     select_first: 'Select a row first',
     not_for_selected: 'Cannot be done with the selection',
-    blocked: 'This cannot be done yet:',
+    blocked_count: '%{smart_count} left |||| %{smart_count} left',
+    blocked_reason: 'First remove what prevents it',
     not_checked: 'Could not check what is preventing it',
     unread: 'Could not read its current state: nothing has been changed',
     choose_first: 'Choose a value first',

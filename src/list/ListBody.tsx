@@ -32,19 +32,23 @@ export function ListBody({ listData, control, children }: ListBodyProps) {
   if (listData.data === undefined) return <TableSkeleton columns={list.columns.length} />;
   if (listData.data.length > 0) return children;
   if (isFiltered(control)) {
+    const { search, filter } = control.params;
+    const isSearch = search !== '' && filter.length === 0;
     return (
       <EmptyState
         icon={<Icon name="search" size={24} />}
         title={globalTexts.no_results}
-        text={listTexts.no_results_text}
+        text={isSearch ? interpolateText(listTexts.no_match, { term: search }) : listTexts.no_results_text}
       >
-        <Button onClick={() => control.setParams({ search: '', filter: [] })}>{listTexts.show_all}</Button>
+        <Button onClick={() => control.setParams({ search: '', filter: [] })}>
+          {isSearch ? listTexts.drop_search : listTexts.show_all}
+        </Button>
       </EmptyState>
     );
   }
   if (control.params.page > 1) {
     return (
-      <EmptyState icon={<Icon name="list" size={24} />} title={listTexts.page_empty}>
+      <EmptyState title={listTexts.page_empty}>
         <Button onClick={() => control.setParams({ page: 1 })}>{listTexts.first_page}</Button>
       </EmptyState>
     );
@@ -52,18 +56,11 @@ export function ListBody({ listData, control, children }: ListBodyProps) {
   // Rows that were not read may match, so do not show "empty".
   if (listData.partialRead)
     return (
-      <EmptyState
-        icon={<Icon name="list" size={24} />}
-        title={interpolateText(listTexts.none_of_part, { read: listData.partialRead.read })}
-      />
+      <EmptyState title={interpolateText(listTexts.none_of_part, { read: listData.partialRead.read })} />
     );
   const { empty, emptyText, emptyAction } = list;
   return (
-    <EmptyState
-      icon={<Icon name={resource.icon} size={24} />}
-      title={t(empty)}
-      text={emptyText === null ? undefined : t(emptyText)}
-    >
+    <EmptyState title={t(empty)} text={emptyText === null ? undefined : t(emptyText)}>
       {emptyAction ? (
         <ActionButtons actions={[emptyAction]} resource={resource} parent={parent} />
       ) : undefined}

@@ -21,6 +21,9 @@ export const listTexts = defineTexts('listTexts', {
     exported: 'Se ha exportado %{smart_count} fila |||| Se han exportado %{smart_count} filas',
     export_error: 'No se ha podido exportar la lista',
     no_results_text: 'Nada coincide con la búsqueda o los filtros.',
+    /** Below «no results» if there is a search and no filter. */
+    no_match: 'Nada coincide con «%{term}»',
+    drop_search: 'Quitar la búsqueda',
     show_all: 'Ver todo',
     none_of_part: 'Nada entre las %{read} filas que se han mirado',
     page_empty: 'En esta página no hay nada',
@@ -68,6 +71,8 @@ export const listTexts = defineTexts('listTexts', {
     exported: '%{smart_count} row has been exported |||| %{smart_count} rows have been exported',
     export_error: 'Could not export the list',
     no_results_text: 'Nothing matches the search or the filters.',
+    no_match: 'Nothing matches “%{term}”',
+    drop_search: 'Clear the search',
     show_all: 'View all',
     none_of_part: 'Nothing among the %{read} rows that have been checked',
     page_empty: 'There is nothing on this page',

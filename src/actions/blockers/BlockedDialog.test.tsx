@@ -61,6 +61,10 @@ it('all that hinders an action is said at once, each with its way there [ADET-35
   expect(inside.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/admin/rooms/r1/guests');
   expect(inside.getByRole('link', { name: 'K1' })).toHaveAttribute('href', '/admin/rooms/r1/keys');
   expect(host.callsBesidesProfile().some((call) => call.startsWith('DELETE'))).toBe(false);
+  // Nothing can be removed here, so the dialog only closes.
+  expect(inside.queryByRole('button', { name: 'Quitar' })).toBeNull();
+  fireEvent.click(inside.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('the title of the dialog is the act with the record, the reason is below [ADET-36]', async () => {
@@ -157,8 +161,13 @@ it('what hinders is taken away beside it; once nothing is left, the action goes 
     'DELETE /rooms/r1/keys/K1': drop('K1'),
     'DELETE /rooms/r1/keys/K2': drop('K2'),
   });
+  // The action itself stays in sight: it says how many are left, and wakes with the last one.
+  const blocked = within(screen.getByRole('dialog', { name: BLOCKED }));
+  expect(blocked.getByText('Quedan 2')).toBeVisible();
+  expect(blocked.getByRole('button', { name: 'Quitar' })).toHaveAttribute('aria-disabled', 'true');
   await take('K1');
   expect(await screen.findByText('Retirada')).toBeVisible();
+  expect(await blocked.findByText('Queda 1')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar: K1' })).toBeNull());
   // The clicked button is gone, so the next one has the focus.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Retirar: K2' })).toHaveFocus());

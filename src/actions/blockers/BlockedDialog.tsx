@@ -1,15 +1,18 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from '../../queries/console/useDataProvider';
 import type { ActionCheck } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
-import { InfoDialog } from '../../ui/dialog/ConfirmDialog';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { Button } from '../../ui/button/Button';
+import { interpolateText } from '../../i18n/interpolateText';
+import { shellTexts } from '../../i18n/messages/shell';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { RunningAction } from '../actionTarget';
 import { TextWithCodes } from '../../fields/titles/TextWithCodes';
 import { getActionTitle } from '../actionTitle';
 import { BlockerItems } from './BlockerItems';
-import { findBlockers, type Blockers } from './blockers';
+import { countResolvable, findBlockers, type Blockers } from './blockers';
 import { useFocusNextEntry } from './useFocusNextEntry';
 import { NestedActionsContext } from '../runAction';
 import { actionTexts } from '../texts';
@@ -26,8 +29,8 @@ interface BlockedDialogProps {
 }
 
 /**
- * Shows why an action is blocked: all blockers by name, with links or actions that remove them. After each removal the host
- * is asked again; the action continues when nothing is left.
+ * Shows why an action is blocked: all blockers by name, with links or actions that remove them, and how many are left. After each
+ * removal the host is asked again; the action continues when nothing is left.
  */
 export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onClose }: BlockedDialogProps) {
   const t = useTranslateText();
@@ -37,11 +40,14 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
   useEffect(() => {
     if (isUnblocked) onUnblocked();
   }, [isUnblocked, onUnblocked]);
-  const { target } = runningAction;
+  const { action, target } = runningAction;
+  const remaining = error ? 0 : countResolvable(data);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
   const containerRef = useRef<HTMLDivElement>(null);
   useFocusNextEntry(containerRef, data);
   return (
-    <InfoDialog
+    <Dialog
       open
       title={
         <TextWithCodes
@@ -51,6 +57,29 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
         />
       }
       onClose={onClose}
+      initialFocus={closeRef}
+      actions={
+        <>
+          {remaining > 0 && (
+            <p id={reasonId} className="dialog-why blocked-count">
+              {interpolateText(actionTexts.blocked_count, { smart_count: remaining })}
+            </p>
+          )}
+          <Button ref={closeRef} onClick={() => onClose()}>
+            {shellTexts.dialog.close}
+          </Button>
+          {remaining > 0 && (
+            <Button
+              variant="primary"
+              danger={action.danger}
+              disabledReason={actionTexts.blocked_reason}
+              aria-describedby={reasonId}
+            >
+              {t(getSubmitLabel(action))}
+            </Button>
+          )}
+        </>
+      }
     >
       <MoreActions>
         <div ref={containerRef}>
@@ -61,27 +90,28 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
               onRetry={() => void refetch()}
             />
           ) : (
-            <>
-              <p>{actionTexts.blocked}</p>
-              {data.blocks.map((block) => (
-                <section key={block.title} className="blocked">
-                  <h3>{t(block.title)}</h3>
-                  <p>{t(block.text)}</p>
-                  <BlockerItems
-                    block={block}
-                    scope={data.scope}
-                    target={runningAction.target}
-                    onClose={onClose}
-                  />
-                </section>
-              ))}
-            </>
+            data.blocks.map((block) => (
+              <section key={block.title} className="blocked">
+                <h3>{t(block.title)}</h3>
+                <p>{t(block.text)}</p>
+                <BlockerItems
+                  block={block}
+                  scope={data.scope}
+                  target={runningAction.target}
+                  onClose={onClose}
+                />
+              </section>
+            ))
           )}
         </div>
       </MoreActions>
-    </InfoDialog>
+    </Dialog>
   );
 }
+
+/** Label of the button that confirms the action: the dialog's question has it once nothing blocks. */
+const getSubmitLabel = ({ behaviour, label }: RunningAction['action']): string =>
+  (behaviour.kind === 'send' && behaviour.prompt?.submitLabel) || label;
 
 /** Starts with the known blockers; writes while it is open make them stale, as with all queries on screen. */
 function useBlockers(

@@ -1,5 +1,5 @@
 import { decodeRecord, fillTextTemplate as fillTemplate, type Scope } from '../../../dataProvider';
-import { readPath } from '../../config/values/readPath';
+import { TextWithCode } from '../../fields/display/TextWithCode';
 import type { ActionCheck } from '../../config/types';
 import { interpolateText } from '../../i18n/interpolateText';
 import { globalTexts } from '../../i18n/messages/global';
@@ -7,6 +7,7 @@ import { isPlainObject } from '../../lib/json';
 import { Link } from '../../ui/page/Link';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import type { ActionTarget } from '../actionTarget';
+import { readBlockerItems } from './blockers';
 import { BlockerAction } from './BlockerAction';
 import { actionTexts } from '../texts';
 
@@ -23,8 +24,7 @@ const MAX_ITEMS = 20;
 
 /** Lists the blockers by name, each with its link and the action that removes it. */
 export function BlockerItems({ block, scope, target, onClose }: BlockerItemsProps) {
-  const value = block.items === null ? [] : readPath(scope, block.items);
-  const items: unknown[] = Array.isArray(value) ? value : [];
+  const items = readBlockerItems(block, scope);
   if (items.length === 0) return null;
   return (
     <ul className="plain-list blocked-list">
@@ -38,10 +38,10 @@ export function BlockerItems({ block, scope, target, onClose }: BlockerItemsProp
             <span className="blocked-entry">
               {to ? (
                 <Link to={to} onClick={onClose}>
-                  {text}
+                  <TextWithCode text={text} code={text} />
                 </Link>
               ) : (
-                <span>{text}</span>
+                <TextWithCode text={text} code={text} />
               )}
               {block.resolveAction && entry && (
                 <BlockerAction actionRef={block.resolveAction} entry={entry} name={text} target={target} />

@@ -19,6 +19,18 @@ export interface Blockers {
   scope: Scope;
 }
 
+/** Returns the entries of a block: the records that have to be removed first. Empty if the block names none. */
+export function readBlockerItems({ items }: ActionCheck['blockedWhen'][number], scope: Scope): unknown[] {
+  const value = items === null ? [] : readPath(scope, items);
+  return Array.isArray(value) ? value : [];
+}
+
+/** Returns the number of entries left, or 0 if a block cannot be removed in the dialog itself. */
+export function countResolvable({ blocks, scope }: Blockers): number {
+  const counts = blocks.map((block) => (block.resolveAction ? readBlockerItems(block, scope).length : 0));
+  return counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Asks the host for blockers. Rejects with `ApiError`, `PathError` or an `AbortError`. */
 export async function findBlockers(
   dataProvider: ConsoleDataProvider,

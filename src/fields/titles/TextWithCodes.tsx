@@ -1,4 +1,5 @@
-import { CodeText, isLongCode } from '../display/CodeText';
+import { isLongCode } from '../display/CodeText';
+import { TextWithCode } from '../display/TextWithCode';
 import { readValue } from '../core/readValue';
 import type { Resource } from '../../config/types';
 
@@ -10,18 +11,12 @@ interface TextWithCodesProps {
 }
 
 /** A text about a record; the first code of the record in it (its id, or the value of a field with a copy button) is shown as one. */
-export const TextWithCodes = ({ text, resource, record }: TextWithCodesProps) => {
-  const code = record && findCodes(resource, record).find((value) => text.includes(value));
-  if (code === undefined) return <span>{text}</span>;
-  const start = text.indexOf(code);
-  return (
-    <>
-      <span>{text.slice(0, start)}</span>
-      <CodeText text={code} className="inline-code" />
-      <span>{text.slice(start + code.length)}</span>
-    </>
-  );
-};
+export const TextWithCodes = ({ text, resource, record }: TextWithCodesProps) => (
+  <TextWithCode
+    text={text}
+    code={record && findCodes(resource, record).find((value) => text.includes(value))}
+  />
+);
 
 const findCodes = (
   resource: Pick<Resource, 'fields'> | undefined,

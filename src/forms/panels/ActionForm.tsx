@@ -5,6 +5,8 @@ import type { PromptForm, Field, DialogPlacement } from '../../config/types';
 import { splitPath } from '../../config/values/readPath';
 import type { DraftTarget } from '../../drafts/drafts';
 import { useTranslateText } from '../../i18n/useTranslateText';
+import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { useResources } from '../../queries/console/consoleHooks';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
 import { DeclaredForm } from '../form/DeclaredForm';
@@ -44,12 +46,17 @@ interface ActionFormProps {
 export default function ActionForm(props: ActionFormProps) {
   const { form, placement, draftTarget, onClose } = props;
   const t = useTranslateText();
+  const resource = useResources().get(props.resource);
   const args = { name: props.recordTitle, smart_count: props.selectedCount };
   const title = t(form.title, args);
   const session = useFormSession({ draftTarget: { ...draftTarget, title }, confirmClose: true, onClose });
   const fieldProps = { ...props, session, text: form.text === null ? null : t(form.text, args) };
   return (
-    <FormPanel placement={placement} title={title} session={session}>
+    <FormPanel
+      placement={placement}
+      title={<TextWithCodes text={title} resource={resource} record={props.record} />}
+      session={session}
+    >
       {form.load ? <LoadedFields {...fieldProps} load={form.load} /> : <ActionFields {...fieldProps} />}
     </FormPanel>
   );

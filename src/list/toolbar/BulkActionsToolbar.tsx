@@ -16,8 +16,8 @@ interface BulkActionsToolbarProps {
 }
 
 /**
- * Number of selected rows, select-all over all pages, and the bulk actions. At the lower edge of the window where the toolbar has
- * layouts or a search with buttons, which take its width.
+ * Number of selected rows, select-all over all pages, and the bulk actions: at the lower edge of the window from the first selected
+ * row on, so that no row moves and the toolbar keeps its width for search and filters.
  */
 export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
   const { list, resource, parent } = useListContext();
@@ -31,11 +31,7 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
       () => notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 }),
     );
   return (
-    <div
-      className={list.layouts || list.search?.button ? 'bulk-bar floats' : 'bulk-bar'}
-      role="group"
-      aria-label={listTexts.selection}
-    >
+    <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
       <span aria-live="polite" className={count === 0 ? 'bulk-none' : undefined}>
         {interpolateText(listTexts.selected, { smart_count: count })}
       </span>
@@ -45,11 +41,9 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
         </Button>
       )}
       <ReadProgress readAll={readAll} />
-      {/* Reserve the space: rows must not move while the user selects them. */}
       <Button
         variant="quiet"
         small
-        style={count > 0 ? undefined : { visibility: 'hidden' }}
         aria-label={listTexts.clear_selection}
         title={listTexts.clear_selection}
         onClick={({ currentTarget }) => {

@@ -203,7 +203,7 @@ describe('the gateway tab', () => {
     ],
     [
       { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
-      ['29 % · 2 alertas', 'Sin datos'],
+      ['2 alertas', 'Sin datos'],
       ['alert', 'alert', 'danger'],
     ],
     [

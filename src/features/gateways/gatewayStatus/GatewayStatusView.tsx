@@ -64,16 +64,17 @@ function ReadTime({ status, readAt, isFailed }: ReadTimeProps) {
   const queryClient = useQueryClient();
   const isReading = useIsFetching({ queryKey: GATEWAY_KEY }) > 0;
   const now = useNow() / 1000;
+  const oldPart = status && findOldPart(status, readAt, now);
   return (
     <div className="toolbar gateway-read">
       <p className="gateway-times muted">
         <span>
-          {interpolateText(texts.readAt, {
+          {interpolateText(oldPart === 'reading' ? texts.oldReading : texts.readAt, {
             time: formatTime(readAt) ?? '',
             age: formatRelativeTime(readAt, now),
           })}
         </span>
-        {status && <span>{describeLastConnection(status, now)}</span>}
+        {status && <span>{describeLastConnection(status, now, oldPart === 'values')}</span>}
       </p>
       {isFailed && (
         <Tag role="alert" tone="danger">
@@ -92,10 +93,26 @@ function ReadTime({ status, readAt, isFailed }: ReadTimeProps) {
   );
 }
 
-function describeLastConnection({ lastConnection }: GatewayStatus, now: number): string {
+function describeLastConnection({ lastConnection }: GatewayStatus, now: number, isOld: boolean): string {
   if (lastConnection === null) return texts.neverConnected;
-  const age = formatRelativeTime(lastConnection, now);
-  return `${texts.lastConnection}: ${formatDateTime(lastConnection) ?? ''} (${age})`;
+  return interpolateText(isOld ? texts.oldValues : texts.lastConnection, {
+    time: formatDateTime(lastConnection) ?? '',
+    age: formatRelativeTime(lastConnection, now),
+  });
+}
+
+/**
+ * Returns the part that no longer describes the current state: the values of a gateway that has not connected since, or the
+ * reading. The values of a gateway that is online, or was seen within `STALE_SECONDS` in an unknown state, are current.
+ */
+function findOldPart(status: GatewayStatus, readAt: number, now: number): 'values' | 'reading' | undefined {
+  const { lastConnection } = status;
+  const state = getOnlineState(status.activeIssues);
+  const isRecentlySeen =
+    state === 'online' ||
+    (state === 'unknown' && lastConnection !== null && now - lastConnection <= STALE_SECONDS);
+  if (!isRecentlySeen && lastConnection !== null) return 'values';
+  return now - readAt > STALE_SECONDS ? 'reading' : undefined;
 }
 
 interface MeasurementsProps {
@@ -112,20 +129,9 @@ interface MeasurementsProps {
 function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
   const now = useNow() / 1000;
   const state = getOnlineState(status.activeIssues);
-  const lastConnection = status.lastConnection;
-  const isRecentlySeen =
-    state === 'online' ||
-    (state === 'unknown' && lastConnection !== null && now - lastConnection <= STALE_SECONDS);
-  const staleReason =
-    !isRecentlySeen && lastConnection !== null
-      ? interpolateText(texts.oldValues, { age: formatRelativeTime(lastConnection, now) })
-      : now - readAt > STALE_SECONDS
-        ? interpolateText(texts.oldReading, { age: formatRelativeTime(readAt, now) })
-        : undefined;
-  const isStale = state === 'offline' || staleReason !== undefined;
+  const isStale = state === 'offline' || findOldPart(status, readAt, now) !== undefined;
   return (
     <>
-      {staleReason !== undefined && <p className="muted">{staleReason}</p>}
       <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
         <div>
           <HealthBar health={status.health} alertCount={findAlerts(status).length} />

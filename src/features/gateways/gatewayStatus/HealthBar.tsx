@@ -38,7 +38,15 @@ export function HealthBar({ health, alertCount }: HealthBarProps) {
       >
         <span style={{ inlineSize: `${value}%` }} />
       </span>
-      <span className={hasAlerts ? 'gateway-level level-alert' : 'gateway-level'}>{text}</span>
+      {hasAlerts ? (
+        <span>
+          <span className="gateway-level">{formatPercent(value)}</span>
+          <span className="muted">{' · '}</span>
+          <span className="gateway-level level-alert">{word}</span>
+        </span>
+      ) : (
+        <span className="gateway-level">{text}</span>
+      )}
     </div>
   );
 }

@@ -26,9 +26,11 @@ it.each([
   'a health of %d with %d alerts is no better than they are: %s [AGW-32]',
   (health, alertCount, says, level) => {
     const { container } = render(<HealthBar health={health} alertCount={alertCount} />);
-    const word = screen.getByText(says);
-    expect(word.classList.contains('level-alert')).toBe(alertCount > 0);
-    // The bar keeps the colour of its value.
+    expect(container).toHaveTextContent(says);
+    // The number of alerts has their colour; bar and percentage keep that of the value.
+    expect([...container.querySelectorAll('span.level-alert')].map(({ textContent }) => textContent)).toEqual(
+      alertCount > 0 ? [says.split(' · ')[1]] : [],
+    );
     expect(container.querySelector('.gateway-health')).toHaveClass(level);
   },
 );

@@ -222,16 +222,16 @@ describe('the information of a gateway', () => {
       [STATUS]: () => ({ body: { data: [{ ...status, activeIssues, last_connection: eleven }] } }),
     });
     const state = await card();
-    expect(await state.findByText('Último dato hace 11 horas: los valores son de entonces.')).toBeVisible();
+    expect(await state.findByText(/^Valores de hace 11 horas, de la última conexión \(/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
     expect(state.getByText('API de Helper').closest('.is-old')).not.toBeNull();
     activeIssues = [];
     fireEvent.click(state.getByRole('button', { name: 'Leer de nuevo' }));
     await stateTag('Conectado');
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).toBeNull();
-    expect(state.queryByText(/de entonces/)).toBeNull();
+    expect(state.queryByText(/^Valores de hace/)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(11 * 60_000));
-    expect(state.getByText('Leído hace 11 minutos: puede haber cambiado.')).toBeVisible();
+    expect(state.getByText(/^Leído a las .* \(hace 11 minutos\): puede haber cambiado$/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
   });
 
@@ -289,7 +289,7 @@ describe('the information of a gateway', () => {
     expect(health.closest('.gateway-health')).toHaveClass('level-alert');
     heard = NOW - 11 * 3600;
     fireEvent.click(state.getByRole('button', { name: 'Leer de nuevo' }));
-    expect(await state.findByText(/Último dato hace 11 horas/)).toBeVisible();
+    expect(await state.findByText(/^Valores de hace 11 horas/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' }).closest('.is-old')).not.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TabExtensionProps } from '../../../extensions/types';
 import { LoadError } from '../../../ui/feedback/LoadError';
-import { EmptyState, Skeletons } from '../../../ui/feedback/states';
+import { Skeletons } from '../../../ui/feedback/states';
 import { parseSharing } from '../shareSensors/sharableSensors';
 import { useSharableSensors } from '../shareSensors/useShareSensors';
 import type { SharedSensorsOptions } from './options';
@@ -13,8 +13,13 @@ export default function SharedSensors({ record, options }: TabExtensionProps<Sha
   const assetsBySensor = useMemo(() => parseSharing(record), [record]);
   const hasSharedSensors = assetsBySensor !== undefined && getSharedEntries(assetsBySensor).length > 0;
   const { data: sensors, error, refetch } = useSharableSensors(String(record.id), hasSharedSensors);
-  if (assetsBySensor === undefined) return <EmptyState title={texts.unknown} />;
-  if (!hasSharedSensors) return <EmptyState title={texts.none} />;
+  if (assetsBySensor === undefined || !hasSharedSensors)
+    return (
+      <section className="card detail-section">
+        <h2>{texts.title}</h2>
+        <p className="muted">{assetsBySensor === undefined ? texts.unknown : texts.none}</p>
+      </section>
+    );
   if (!sensors && !error) return <Skeletons lines={2} />;
   return (
     <>
