@@ -11,7 +11,7 @@ import { ListPage } from '../ListPage';
 
 type Columns = NonNullable<NonNullable<ResourceInput['list']>['columns']>;
 
-const choices = [{ value: 'on', label: 'Encendida', tone: 'success' as const }];
+const values = { on: 'Encendida' };
 
 const lamps = (columns: Columns): ResourceInput => ({
   name: 'lamps',
@@ -22,8 +22,8 @@ const lamps = (columns: Columns): ResourceInput => ({
     name: { type: 'text', label: 'Nombre' },
     place: { type: 'text', label: 'Lugar' },
     shared: { type: 'boolean', label: 'Compartida' },
-    stage: { type: 'status', label: 'Fase', choices },
-    state: { type: 'status', label: 'Estado', choices },
+    stage: { type: 'status', label: 'Fase', values },
+    state: { type: 'status', label: 'Estado', values },
   },
   list: { columns },
 });
