@@ -52,6 +52,7 @@ export const spacesPanel: MasterDetailInput = {
         filters: ['date_booking'],
         columns: ['area', 'date_booking', 'start', 'end', 'user', 'surname'],
         calendar: bookingsCalendar,
+        height: 500,
         rowActions: ['delete'],
         empty: {
           title: localized({ es: 'Este edificio no tiene reservas', en: 'This building has no bookings' }),
