@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoOverflow, openFromMenu } from './expectations';
+import { accessTabPaths } from './pagePaths';
 import { createRecordFinder } from './records';
 import { expect, test } from './test';
 
@@ -32,7 +33,11 @@ test('a phone: menu, list, detail, edit and back [SHELL-24, LIST-19]', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desde el móvil');
 });
 
-test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signInAs }) => {
+test('a phone: rows are cards, nothing is beyond the edge, none is above 120 px [SHELL-24]', async ({
+  page,
+  signInAs,
+  api,
+}) => {
   await signInAs('super');
   for (const list of ['gateways', 'support-tickets']) {
     await page.goto(`/admin/${list}`);
@@ -48,6 +53,24 @@ test('a phone: rows are cards, nothing is beyond the edge', async ({ page, signI
     await expect(row.locator('.list-state')).toBeInViewport();
     await expectNoOverflow(page);
     await expectAccessible(page);
+  }
+  // Cards that open nothing have all their facts.
+  const scoped = (await accessTabPaths(api)).filter((path) =>
+    /(?:check-in|log|invitations)-list$/.test(path),
+  );
+  expect(scoped).toHaveLength(3);
+  for (const path of scoped) {
+    await page.goto(`/admin/${path}`);
+    const cards = page.locator('tbody tr[data-at]');
+    await expect(cards.first()).toHaveCSS('display', 'flex');
+    const title = cards.first().locator('td:not([data-label], .list-check, .list-actions)');
+    await expect.poll(async () => (await title.boundingBox())?.width, path).toBeGreaterThanOrEqual(120);
+    await expect
+      .poll(
+        () => cards.evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height))),
+        path,
+      )
+      .toBeLessThanOrEqual(120);
   }
 });
 

@@ -5,6 +5,7 @@ import { booleanText } from './booleanText';
 
 export default {
   type: 'boolean',
+  needsLabel: true,
   Display: createTextDisplay(booleanText),
   Input: lazyWithRetry(() => import('./BooleanInput')),
   Filter: lazyWithRetry(() => import('./BooleanFilter')),

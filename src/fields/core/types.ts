@@ -80,6 +80,8 @@ export interface FieldType extends FormBehaviour {
   Input: LazyExoticComponent<ComponentType<InputProps>>;
   /** True if its values are states: a card has them at the end of its first line. Default false. */
   isState?: boolean;
+  /** True if a value is not understood without its label («Sí»): a card keeps the label. Numbers have theirs anyway. Default false. */
+  needsLabel?: boolean;
   /** True if the cell is a small drawing of the record, which the global search shows before its title. Default false. */
   isTile?: boolean;
   /** Absent: the type has no filter. */

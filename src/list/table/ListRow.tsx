@@ -2,11 +2,13 @@ import { memo, use, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { ListColumn, List } from '../../config/types';
+import type { Field, ListColumn, List } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { hasId } from '../../queries/list/hasId';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { renderCell, getCellClassName } from './renderCell';
+import { renderCell, findStateColumn, getCellClassName } from './renderCell';
+import { fieldTypes } from '../../fields/core/registry';
+import { readValue } from '../../fields/core/readValue';
 import { ExpandContext } from '../expand/ExpandContext';
 import { useListContext } from '../ListContext';
 import { isMissingId, getRowTarget } from './rowTarget';
@@ -38,11 +40,17 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const isIdMissing = isMissingId(resource, record);
   const action = rowClick?.kind === 'action' && !isIdMissing ? rowClick.action : undefined;
   const expandComponents = use(ExpandContext);
+  const stateColumn = findStateColumn(columns);
+  const firstText = readText(columns[0]?.field, record, t);
   // Put all cells into one array of children: React would render several arrays as fragments.
   const cells: ReactNode[] = columns.map((column, index) => (
     <td
       key={`${column.field.name}${index}`}
-      className={getCellClassName(column)}
+      className={getCellClassName(
+        column,
+        stateColumn,
+        index > 0 && readValue(column.field, record) === firstText,
+      )}
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
     >
@@ -120,6 +128,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </>
   );
 });
+
+/** Returns the text that a field shows of a record; undefined for no field. */
+const readText = (field: Field | undefined, record: RaRecord, t: (text: string) => string) =>
+  field && fieldTypes.get(field.type)?.toText(readValue(field, record), field, t);
 
 /** True if rows have a cell for actions. */
 export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>

@@ -126,13 +126,31 @@ function renderCellText(
 const hasTextToShow = (field: Field, record: RaRecord): boolean =>
   !isEmpty(readValue(field, record)) || emptyText(field, record) !== DEFAULTS.field.emptyText;
 
-/** Returns the class names of a cell. */
-export function getCellClassName(column: ListColumn): string | undefined {
+const isState = (field: Field | null | undefined): boolean =>
+  field ? fieldTypes.get(field.type)?.isState === true : false;
+
+/** Returns the column at the end of the first line of a card: the first state, else the first with a state below its value. */
+export const findStateColumn = ([, ...columns]: readonly ListColumn[]): ListColumn | undefined =>
+  columns.find(({ field }) => isState(field)) ?? columns.find(({ below }) => isState(below));
+
+/** Returns the class names of a cell. `stateColumn`: see `findStateColumn`; `isRepeated`: true if the first cell has the same text. */
+export function getCellClassName(
+  column: ListColumn,
+  stateColumn: ListColumn | undefined,
+  isRepeated: boolean,
+): string | undefined {
   if (column.newTab) return 'list-way';
-  const align = getColumnAlign(column) === 'end' ? 'end' : '';
-  const isState = [column.field, column.below].some((field) => field && fieldTypes.get(field.type)?.isState);
-  const state = isState ? 'list-state' : '';
-  return `${align} ${state} ${column.below ? 'two-lines' : ''}`.trim() || undefined;
+  return (
+    [
+      getColumnAlign(column) === 'end' && 'end',
+      column === stateColumn && 'list-state',
+      isRepeated && 'list-repeat',
+      fieldTypes.get(column.field.type)?.needsLabel && 'list-labelled',
+      column.below && 'two-lines',
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined
+  );
 }
 
 /** Returns the alignment of a column: numbers at the end. */

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ResourceInput } from '../../config/schema/resource';
+import { clearSession, saveSession } from '../../session/session';
+import { declareResources, getDeclaredResource } from '../../testing/declareResources';
+import { listResponse } from '../../testing/fakeHost';
+import { renderConsole } from '../../testing/renderConsole';
+import { ListPage } from '../ListPage';
+
+type Columns = NonNullable<NonNullable<ResourceInput['list']>['columns']>;
+
+const values = { on: 'Encendida' };
+
+const lamps = (columns: Columns): ResourceInput => ({
+  name: 'lamps',
+  label: 'Lámparas',
+  recordRepresentation: 'name',
+  api: { path: '/lamps' },
+  fields: {
+    name: { type: 'text', label: 'Nombre' },
+    place: { type: 'text', label: 'Lugar' },
+    shared: { type: 'boolean', label: 'Compartida' },
+    stage: { type: 'status', label: 'Fase', values },
+    state: { type: 'status', label: 'Estado', values },
+  },
+  list: { columns },
+});
+
+/** Returns the cells of the only row by the label that they have in a card. */
+async function openRow(columns: Columns, place = 'Portal') {
+  const resources = declareResources(lamps(columns));
+  renderConsole(<ListPage resource={getDeclaredResource(resources, 'lamps')} />, {
+    resources,
+    initialPath: '/admin/lamps',
+    responses: {
+      'GET /lamps': listResponse([
+        { id: 'l1', name: 'Farol', place, shared: true, stage: 'on', state: 'on' },
+      ]),
+    },
+  });
+  const row = (await screen.findAllByText('Farol'))[0]?.closest('tr') as HTMLElement;
+  return new Map(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => [cell.dataset['label'], cell.className]),
+  );
+}
+
+beforeEach(() => saveSession({ token: 't', permissions: [] }));
+afterEach(clearSession);
+
+it('the first column that is a state is at the end of the first line of a card, no other', async () => {
+  const cells = await openRow(['name', { field: 'place', below: 'stage' }, 'state', 'stage']);
+  expect(cells.get('Estado')).toContain('list-state');
+  expect(cells.get('Lugar')).not.toContain('list-state');
+  expect(cells.get('Fase')).not.toContain('list-state');
+});
+
+it('a state below a value is there if no column is a state', async () => {
+  expect((await openRow(['name', { field: 'place', below: 'stage' }])).get('Lugar')).toContain('list-state');
+});
+
+it('a text that the first cell has already is marked', async () => {
+  expect((await openRow(['name', 'place'], 'Farol')).get('Lugar')).toContain('list-repeat');
+});
+
+it('a text that the first cell does not have is not marked', async () => {
+  expect((await openRow(['name', 'place'])).get('Lugar')).not.toContain('list-repeat');
+});
+
+it('a «Sí» keeps its label', async () => {
+  const cells = await openRow(['name', 'shared', 'place']);
+  expect(cells.get('Compartida')).toContain('list-labelled');
+  expect(cells.get('Lugar')).not.toContain('list-labelled');
+});
