@@ -134,7 +134,11 @@ function open({
   live,
 }: Options = {}) {
   const kept = [...rows];
-  const resources = declareResources({ ...rooms, ...(live && { live }) }, guests, houses({ records, ...panel }, tabs));
+  const resources = declareResources(
+    { ...rooms, ...(live && { live }) },
+    guests,
+    houses({ records, ...panel }, tabs),
+  );
   const one = (id: string) => {
     const found = kept.find((row) => row['id'] === id);
     return found ? { body: { data: found } } : { status: 404 };
