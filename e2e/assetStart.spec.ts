@@ -35,9 +35,9 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Incidencias, último mes',
     'Tickets',
+    'Resumen',
     'Energía de ayer',
     'Usuarios',
-    'Resumen',
   ]);
   await expect(card(page).getByRole('term')).toHaveText([
     'Recibidas',
