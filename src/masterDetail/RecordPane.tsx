@@ -1,11 +1,10 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../actions/ActionButtons';
 import { useResources } from '../queries/console/consoleHooks';
 import type { ListColumn, MasterDetail, Resource } from '../config/types';
 import { recordTitle } from '../fields/titles/recordTitle';
 import { useTranslateText } from '../i18n/useTranslateText';
-import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { useRecordQuery } from '../queries/record/useRecordQuery';
 import { LoadError } from '../ui/feedback/LoadError';
 import { useLogError } from '../ui/feedback/useLogError';
@@ -15,8 +14,7 @@ import { ListContextProvider } from '../list/ListContext';
 import { ExpandedList } from '../list/expand/ExpandedList';
 import RowToggle from '../list/table/RowToggle';
 import { masterDetailTexts } from './texts';
-
-const LiveRecord = lazyWithRetry(() => import('../show/live/LiveRecord'));
+import { FollowedRecord } from '../show/live/FollowedRecord';
 
 interface RecordPaneProps {
   panel: MasterDetail;
@@ -58,11 +56,7 @@ export function RecordPane({ panel, resource, row, parent }: RecordPaneProps) {
           </div>
         )}
       </header>
-      {resource.live && api.getOne && (
-        <Suspense fallback={null}>
-          <LiveRecord resource={resource.name} id={String(row.id)} live={resource.live} />
-        </Suspense>
-      )}
+      {api.getOne && <FollowedRecord resource={resource} id={String(row.id)} />}
       {hasFailed ? (
         <LoadError text={t(panel.recordError)} error={error} onRetry={refetch} />
       ) : record ? (

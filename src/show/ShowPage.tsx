@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../actions/ActionButtons';
 import { ActionMenu } from '../actions/ActionMenu';
@@ -35,10 +35,8 @@ import { useDeclarations } from '../queries/console/consoleHooks';
 import { addRecentRecord, type RecentRecord } from './recentRecords';
 import { useRecordQuery } from '../queries/record/useRecordQuery';
 import { getListReturnUrl } from '../mutations/list/listNavigation';
-import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { showTexts } from './texts';
-
-const LiveRecord = lazyWithRetry(() => import('./live/LiveRecord'));
+import { FollowedRecord } from './live/FollowedRecord';
 
 interface ShowPageProps {
   resource: Resource;
@@ -195,11 +193,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
         </>
       }
     >
-      {resource.live && (
-        <Suspense fallback={null}>
-          <LiveRecord resource={resource.name} id={id} live={resource.live} />
-        </Suspense>
-      )}
+      <FollowedRecord resource={resource} id={id} />
       <HeaderFields
         resource={resource}
         fields={detail.header.filter((field) => field !== statusField)}

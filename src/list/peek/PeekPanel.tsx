@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
@@ -8,7 +8,6 @@ import { recordTitle } from '../../fields/titles/recordTitle';
 import { RecordTitle } from '../../fields/titles/RecordTitle';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useRecordQuery } from '../../queries/record/useRecordQuery';
-import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
@@ -25,8 +24,7 @@ import { useListContext } from '../ListContext';
 import type { Peek } from './usePeek';
 import './peek.css';
 import { peekTexts as texts } from './texts';
-
-const LiveRecord = lazyWithRetry(() => import('../../show/live/LiveRecord'));
+import { FollowedRecord } from '../../show/live/FollowedRecord';
 
 /** Elements that handle Escape themselves. */
 const OWN_ESCAPE_SELECTOR = 'input, textarea, select, [role="menu"], [aria-expanded="true"]';
@@ -88,11 +86,7 @@ export default function PeekPanel({ peek, id }: PeekPanelProps) {
           icon={<Icon name="x" size={18} />}
         />
       </header>
-      {record && resource.live && (
-        <Suspense fallback={null}>
-          <LiveRecord resource={resource.name} id={id} live={resource.live} />
-        </Suspense>
-      )}
+      {record && <FollowedRecord resource={resource} id={id} />}
       {isNotFound ? (
         <EmptyState icon={<Icon name="search" size={24} />} title={texts.missing} />
       ) : record && detail ? (
