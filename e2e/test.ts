@@ -1,4 +1,4 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { ContractClient } from './contractClient';
 import { watchFocus } from './focus';
 import { Guard } from './guard';
@@ -71,11 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signInAs: async ({ page, host }, use) => {
     await use(async (login) => {
       const session = await createStoredSession(host, login);
-      // A file of the console's origin that runs nothing.
-      await page.goto('/robots.txt');
-      await page.evaluate((stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(`console.${key}`, value);
-      }, session.stored);
+      await storeSession(page, session.stored);
       return session.token;
     });
   },
@@ -99,6 +95,15 @@ export function requireHostFaults({ faults }: TestHost): HostFaults {
   test.skip(faults === undefined, 'This host has no faults on purpose.');
   if (!faults) throw new Error('left out above');
   return faults;
+}
+
+/** Puts what the console would keep of a session into the storage of a page's browser. */
+export async function storeSession(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
+  // A file of the console's origin that runs nothing.
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(`console.${key}`, value);
+  }, stored);
 }
 
 /** Signs in at the host and says what the console would keep of the answer. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptionsWithFonts } from './launchOptionsWithFonts';
 import { readLayoutShift, watchLayoutShift } from './layoutShift';
-import { createStoredSession, expect, test } from './test';
+import { createStoredSession, expect, storeSession, test } from './test';
 
 /** True if the title of the page is drawn in a typeface that the page brings. */
 async function hasOwnTypeface(page: Page): Promise<boolean> {
@@ -26,11 +26,7 @@ test('the first page moves nothing when its typeface arrives, and the next pages
     const refusals: string[] = [];
     page.on('console', (message) => message.type() === 'error' && refusals.push(message.text()));
     await watchLayoutShift(page);
-    const { stored } = await createStoredSession(host, 'super');
-    await page.goto('/robots.txt');
-    await page.evaluate((entries) => {
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(`console.${key}`, value);
-    }, stored);
+    await storeSession(page, (await createStoredSession(host, 'super')).stored);
 
     await page.goto('/admin/assets');
     await page.locator('.list-table > tbody > tr[data-at]').first().waitFor();

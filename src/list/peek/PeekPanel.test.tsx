@@ -92,11 +92,11 @@ describe('a record that another user changes', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let note = 'La de A';
     await open('/admin/papers?peek=A', { ...papers, live: { every: 10 } }, () => note);
-    const shown = (await within(await panel()).findByText('La de A')).closest('dl');
+    const factList = (await within(await panel()).findByText('La de A')).closest('dl');
     await waitFor(() => expect(document.querySelectorAll('.peek > .live-record')).toHaveLength(1));
     note = 'La otra';
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect((await within(await panel()).findByText('La otra')).closest('dl')).toBe(shown);
+    expect((await within(await panel()).findByText('La otra')).closest('dl')).toBe(factList);
     expect(document.querySelector('.peek .live-record-mark')).toHaveTextContent(/^Cambió/);
   });
 });
