@@ -9,7 +9,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { shellTexts } from '../../i18n/messages/shell';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { RunningAction } from '../actionTarget';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { TextAboutRecord } from '../../fields/titles/TextAboutRecord';
 import { getActionTitle } from '../actionTitle';
 import { BlockerItems } from './BlockerItems';
 import { countResolvable, findBlockers, type Blockers } from './blockers';
@@ -50,7 +50,7 @@ export function BlockedDialog({ runningAction, check, blockers, onUnblocked, onC
     <Dialog
       open
       title={
-        <TextWithCodes
+        <TextAboutRecord
           text={getActionTitle(runningAction, t)}
           resource={target.resource}
           record={target.record}

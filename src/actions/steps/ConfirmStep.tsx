@@ -5,7 +5,7 @@ import { parseTypedCode } from '../../scanner/parseScannedCode';
 import { useKeyboardScanner } from '../../scanner/useKeyboardScanner';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { TextAboutRecord } from '../../fields/titles/TextAboutRecord';
 import { FormAlertPanel } from '../../forms/submit/FormAlertPanel';
 import { SendDialogs } from '../../forms/submit/SendDialogs';
 import type { Submit } from '../../mutations/submit/useSubmit';
@@ -43,7 +43,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
   // Without a title of its own the question is the action's label: «Eliminar «CP-0002»».
   const isNamedInTitle = confirm.text === null && name !== '' && confirm.title === action.label;
   const showCodes = (text: string) => (
-    <TextWithCodes text={text} resource={target.resource} record={subjectRecord} />
+    <TextAboutRecord text={text} resource={target.resource} record={subjectRecord} />
   );
   return (
     <ConfirmDialog

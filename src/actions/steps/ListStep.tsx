@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { ActionBehaviour } from '../../config/types';
 import { recordTitle } from '../../fields/titles/recordTitle';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { TextAboutRecord } from '../../fields/titles/TextAboutRecord';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Skeletons } from '../../ui/feedback/states';
@@ -40,7 +40,7 @@ export function ListStep({ runningAction: { action, target }, behaviour, onDone 
   return (
     <PanelContainer
       placement={behaviour.placement}
-      title={<TextWithCodes text={title} resource={target.resource} record={record} />}
+      title={<TextAboutRecord text={title} resource={target.resource} record={record} />}
       onClose={onDone}
       onLeave={onDone}
       autoFocusClose

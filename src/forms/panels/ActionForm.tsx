@@ -5,7 +5,7 @@ import type { PromptForm, Field, DialogPlacement } from '../../config/types';
 import { splitPath } from '../../config/values/readPath';
 import type { DraftTarget } from '../../drafts/drafts';
 import { useTranslateText } from '../../i18n/useTranslateText';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { TextAboutRecord } from '../../fields/titles/TextAboutRecord';
 import { useResources } from '../../queries/console/consoleHooks';
 import { LoadError } from '../../ui/feedback/LoadError';
 import type { DeclaredMutation } from '../../mutations/submit/declaredMutation';
@@ -54,7 +54,7 @@ export default function ActionForm(props: ActionFormProps) {
   return (
     <FormPanel
       placement={placement}
-      title={<TextWithCodes text={title} resource={resource} record={props.record} />}
+      title={<TextAboutRecord text={title} resource={resource} record={props.record} />}
       session={session}
     >
       {form.load ? <LoadedFields {...fieldProps} load={form.load} /> : <ActionFields {...fieldProps} />}

@@ -6,7 +6,7 @@ import { isHiddenPage } from '../../lib/url/hiddenPages';
 import type { DialogPlacement, RecordForm, Resource } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { FormPanel } from '../panels/FormPanel';
-import { TextWithCodes } from '../../fields/titles/TextWithCodes';
+import { TextAboutRecord } from '../../fields/titles/TextAboutRecord';
 import { getFormTitle } from './formTitle';
 import { FollowUpDialog } from './FollowUpDialog';
 import { getRecordDraftTarget, RecordFormBody } from './RecordFormBody';
@@ -59,7 +59,7 @@ export default function RecordFormPanel(props: RecordFormPanelProps) {
   return (
     <FormPanel
       placement={placement}
-      title={<TextWithCodes text={title} resource={resource} record={record} />}
+      title={<TextAboutRecord text={title} resource={resource} record={record} />}
       session={session}
     >
       <RecordFormBody

@@ -3,7 +3,7 @@ import { TextWithCode } from '../display/TextWithCode';
 import { readValue } from '../core/readValue';
 import type { Resource } from '../../config/types';
 
-interface TextWithCodesProps {
+interface TextAboutRecordProps {
   /** Text about the record, such as the question of a dialog. */
   text: string;
   resource: Pick<Resource, 'fields'> | undefined;
@@ -11,7 +11,7 @@ interface TextWithCodesProps {
 }
 
 /** A text about a record; the first code of the record in it (its id, or the value of a field with a copy button) is shown as one. */
-export const TextWithCodes = ({ text, resource, record }: TextWithCodesProps) => (
+export const TextAboutRecord = ({ text, resource, record }: TextAboutRecordProps) => (
   <TextWithCode
     text={text}
     code={record && findCodes(resource, record).find((value) => text.includes(value))}

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
-import { TextWithCodes } from './TextWithCodes';
+import { TextAboutRecord } from './TextAboutRecord';
 
 const resource = getDeclaredResource(
   declareResources({
@@ -21,7 +21,7 @@ it.each([
   ['QNT11M43BPDE', ['QNT1', '1M43', 'BPDE']],
   ['Eliminar «Sótano»', []],
 ])('shows the code in %s in groups of four; its text stays', (text, groups) => {
-  const { container } = render(<TextWithCodes text={text} resource={resource} record={record} />);
+  const { container } = render(<TextAboutRecord text={text} resource={resource} record={record} />);
   expect(container.textContent).toBe(text);
   expect([...container.querySelectorAll('.code-text > span')].map((group) => group.textContent)).toEqual(
     groups,
@@ -29,6 +29,6 @@ it.each([
 });
 
 it('takes no short id for a code', () => {
-  const { container } = render(<TextWithCodes text="Planta 12" resource={resource} record={{ id: 12 }} />);
+  const { container } = render(<TextAboutRecord text="Planta 12" resource={resource} record={{ id: 12 }} />);
   expect(container.querySelector('.code-text')).toBeNull();
 });
