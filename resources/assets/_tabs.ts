@@ -25,7 +25,13 @@ export const usersTab = defineTab({
     rowClick: '/admin/users/{id}/assets',
     actions: ['grant'],
     rowActions: ['unlink'],
-    empty: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+    empty: {
+      title: localized({ es: 'Este activo no tiene usuarios', en: 'This asset has no users' }),
+      text: localized({
+        es: 'Con «Dar acceso» una persona usa el activo con su propia cuenta.',
+        en: '“Give access” lets a person use the asset with their own account.',
+      }),
+    },
     error: localized({
       es: 'Los usuarios no están disponibles en este momento',
       en: 'The users are not available at the moment',
@@ -44,7 +50,13 @@ export const assetDocumentsTab = defineTab({
     rowClick: { urlField: 'url' },
     actions: ['upload'],
     rowActions: ['delete'],
-    empty: localized({ es: 'Este activo no tiene documentos', en: 'This asset has no documents' }),
+    empty: {
+      title: localized({ es: 'Este activo no tiene documentos', en: 'This asset has no documents' }),
+      text: localized({
+        es: 'Aquí van contratos, manuales y planos: PDF de menos de 10 MB cada uno.',
+        en: 'Contracts, manuals and plans go here: PDF files below 10 MB each.',
+      }),
+    },
   },
 });
 
@@ -58,7 +70,13 @@ export const assetCamerasTab = defineTab({
     columns: ['name', 'vendor', 'model', 'enabled'],
     rowClick: { action: 'open' },
     actions: ['create'],
-    empty: localized({ es: 'Este activo no tiene cámaras', en: 'This asset has no cameras' }),
+    empty: {
+      title: localized({ es: 'Este activo no tiene cámaras', en: 'This asset has no cameras' }),
+      text: localized({
+        es: 'Al añadir una con sus direcciones se ve aquí su imagen.',
+        en: 'Add one with its addresses to see its picture here.',
+      }),
+    },
   },
 });
 

@@ -33,7 +33,13 @@ export const projectDocumentsTab = defineTab({
     columns: ['title', 'comments', 'url', 'size', 'source', 'created_at'],
     actions: ['publish'],
     rowActions: ['delete'],
-    empty: localized({ es: 'Este edificio no tiene documentos', en: 'This building has no documents' }),
+    empty: {
+      title: localized({ es: 'Este edificio no tiene documentos', en: 'This building has no documents' }),
+      text: localized({
+        es: 'Aquí van normas, actas y planos: PDF de menos de 10 MB cada uno.',
+        en: 'Rules, minutes and plans go here: PDF files below 10 MB each.',
+      }),
+    },
   },
 });
 

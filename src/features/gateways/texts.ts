@@ -28,7 +28,6 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     offlineSince: 'Sin conexión desde %{since} (%{duration}).',
     /** Used if no time is known. */
     offline: 'Sin conexión.',
-    gateway: 'Gateway',
     offlineGateway: 'Gateway sin conexión',
     createTicket: 'Crear ticket',
     showGateway: 'Ver gateway',
@@ -36,6 +35,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     sinceTime: 'las %{time}',
     /** From 01:00 to 01:59: the hour is one. */
     sinceOne: 'la %{time}',
+    sinceYesterday: 'ayer a %{time}',
     sinceDay: 'el %{day} a %{time}',
     /** `%{findings}`: "CPU 82 °C (umbral 80), 5 servicios parados". */
     beforeOffline: 'Antes de caer: %{findings}.',
@@ -141,12 +141,12 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldVersion: 'System version %{version} or later is required',
     offlineSince: 'Offline since %{since} (%{duration}).',
     offline: 'Offline.',
-    gateway: 'Gateway',
     offlineGateway: 'Gateway offline',
     createTicket: 'Create ticket',
     showGateway: 'Show gateway',
     sinceTime: '%{time}',
     sinceOne: '%{time}',
+    sinceYesterday: 'yesterday at %{time}',
     sinceDay: '%{day} at %{time}',
     beforeOffline: 'Before going down: %{findings}.',
     findings: {

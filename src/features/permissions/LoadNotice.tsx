@@ -9,6 +9,9 @@ interface LoadNoticeProps {
   unreadable: readonly string[];
 }
 
+/** Returns "sessions" for "/demo/sessions.json?v=1". */
+const getFileName = (url: string): string => url.replace(/[?#].*$/u, '').replace(/^.*\/|\.json$/gu, '');
+
 /** Declarations that are still loading, and those that have failed. */
 export function LoadNotice({ progress, unreadable }: LoadNoticeProps) {
   const { done, total, isComplete, failures, pendingUrls, retry } = progress;
@@ -22,8 +25,8 @@ export function LoadNotice({ progress, unreadable }: LoadNoticeProps) {
         </div>
       )}
       {pendingUrls.length > 0 && (
-        <p role="status" className="muted">
-          {interpolateText(texts.waiting, { urls: pendingUrls.join(', ') })}
+        <p role="status" className="muted" title={pendingUrls.join('\n')}>
+          {interpolateText(texts.waiting, { names: pendingUrls.map(getFileName).join(', ') })}
         </p>
       )}
       {failed.length > 0 && (

@@ -97,8 +97,11 @@ it('starts the view as a declared role, and as permissions chosen by hand', asyn
 
 it('shows the progress of the declarations, then those that failed, which can be read again', async () => {
   const retry = vi.fn();
-  const { unmount } = open({ declarations: { isLoaded: (name) => name !== 'assets' } });
+  const { unmount } = open({
+    declarations: { isLoaded: (name) => name !== 'assets', pendingUrls: ['/more/ev-sessions.json?v=1'] },
+  });
   expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  expect(screen.getByText('Faltan: ev-sessions')).toHaveAttribute('title', '/more/ev-sessions.json?v=1');
   expect(screen.queryByRole('table')).toBeNull();
   unmount();
   open({

@@ -4,10 +4,10 @@ import { defineTexts } from '../../i18n/textTables';
 export const permissionsTexts = defineTexts('permissionsTexts', {
   es: {
     intro:
-      'Sacado de las declaraciones y del contrato del servidor. Decide qué se muestra; el servidor comprueba cada llamada por su cuenta.',
+      'Lo que cada permiso deja ver y hacer en esta consola. El servidor comprueba además cada llamada por su cuenta.',
     tabs: { permissions: 'Por permiso', screens: 'Por pantalla', view_as: 'Ver como' },
-    loading: 'Leyendo las declaraciones: %{done} de %{total}',
-    waiting: 'Sin respuesta todavía: %{urls}',
+    loading: 'Leyendo las pantallas: %{done} de %{total}',
+    waiting: 'Faltan: %{names}',
     failed: 'Una declaración no se ha podido leer |||| %{smart_count} declaraciones no se han podido leer',
     failed_text: 'Lo que abre cada permiso en ellas no está en esta página.',
     retry: 'Volver a leerlas',
@@ -95,10 +95,10 @@ export const permissionsTexts = defineTexts('permissionsTexts', {
   },
   en: {
     intro:
-      'Taken from the declarations and the contract of the server. It decides what is shown; the server checks each call by itself.',
+      'The parts of this console that each permission opens. The server also checks each call by itself.',
     tabs: { permissions: 'By permission', screens: 'By screen', view_as: 'View as' },
-    loading: 'Reading the declarations: %{done} of %{total}',
-    waiting: 'No response yet: %{urls}',
+    loading: 'Reading the screens: %{done} of %{total}',
+    waiting: 'Missing: %{names}',
     failed: 'A declaration could not be read |||| %{smart_count} declarations could not be read',
     failed_text: 'The parts that permissions open in them are not on this page.',
     retry: 'Read them again',

@@ -25,9 +25,14 @@ it.each([
   ],
   ['an hour in the singular', { time_offline: 40_000 }, 'Sin conexión desde la 01:06 (11 h 6 min).'],
   [
-    'the day if it is another one in the zone of the console',
+    'yesterday if it was then in the zone of the console',
     { last_connection: at('2026-11-26T22:59:00Z') },
-    'Sin conexión desde el 26/11/2026 a las 23:59 (12 h 14 min).',
+    'Sin conexión desde ayer a las 23:59 (12 h 14 min).',
+  ],
+  [
+    'the day of an earlier one',
+    { last_connection: at('2026-11-25T22:59:00Z') },
+    'Sin conexión desde el 25/11/2026 a las 23:59 (1 d 12 h).',
   ],
   ['nothing more without a time', { last_connection: null }, 'Sin conexión.'],
   ['a time to come as no time', { last_connection: NOW + 60 }, 'Sin conexión desde las 12:14 (0 s).'],

@@ -1,5 +1,6 @@
 import { interpolateText } from '../../../i18n/interpolateText';
-import { formatDate, formatTime } from '../../../lib/date/dateFormat';
+import { formatDate, formatTime, toDateInput } from '../../../lib/date/dateFormat';
+import { addDays } from '../../../lib/date/dayRange';
 import type { GatewayStatus } from '../gatewayStatus';
 import { gatewayTexts as texts } from '../texts';
 import { formatDuration } from '../../../lib/date/formatDuration';
@@ -13,7 +14,7 @@ function getOfflineSince({ timeOffline, lastConnection }: GatewayStatus, readAt:
   return timeOffline !== null && timeOffline > 0 ? readAt - timeOffline : lastConnection;
 }
 
-/** Returns "Sin conexión desde las 00:28 (11 h 45 min).", with the day if it is not today. Times are Unix seconds. */
+/** Returns "Sin conexión desde las 00:28 (11 h 45 min).", with yesterday or the day if it is not today. Times are Unix seconds. */
 export function describeOfflineTime(status: GatewayStatus, readAt: number, now: number): string {
   const since = getOfflineSince(status, readAt);
   const sinceText = since === null ? undefined : formatSince(since, now);
@@ -36,5 +37,7 @@ function formatSince(since: number, now: number): string | undefined {
   const [day, clock] = [formatDate(since), formatTime(since)];
   if (day === undefined || clock === undefined) return undefined;
   const time = interpolateText(clock.startsWith('01') ? texts.sinceOne : texts.sinceTime, { time: clock });
-  return day === formatDate(now) ? time : interpolateText(texts.sinceDay, { day, time });
+  const [isoDay, today] = [toDateInput(since), toDateInput(now)];
+  if (isoDay === today) return time;
+  return interpolateText(addDays(isoDay, 1) === today ? texts.sinceYesterday : texts.sinceDay, { day, time });
 }

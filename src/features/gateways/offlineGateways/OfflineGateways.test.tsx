@@ -47,7 +47,7 @@ describe('the alarm of an asset whose gateway is offline', () => {
     show(['G1', 'G2'], { body: { data: [offline, { gateway_id: 'G2', activeIssues: [] }] } });
     expect(await screen.findByText(/^Antes de caer: CPU 82\s°C \(umbral 80\)\.$/)).toBeVisible();
     const alarm = screen.getByRole('region', { name: 'Gateway sin conexión' });
-    expect(alarm).toHaveTextContent(/Gateway G1 · Sin conexión desde las \d\d:\d\d \(1 h\)\./);
+    expect(alarm).toHaveTextContent(/^G1 · Sin conexión desde las \d\d:\d\d \(1 h\)\./);
     expect(within(alarm).getByRole('link', { name: 'Ver gateway' })).toHaveAttribute(
       'href',
       '/admin/gateways/G1',
@@ -61,7 +61,7 @@ describe('the alarm of an asset whose gateway is offline', () => {
   it('is there before the reading, and without the right to read', async () => {
     const { callsBesidesProfile } = show(['G1'], { body: { data: [offline] } }, []);
     expect(await screen.findByRole('region', { name: 'Gateway sin conexión' })).toHaveTextContent(
-      'Gateway G1 · Sin conexión.',
+      'G1 · Sin conexión.',
     );
     expect(callsBesidesProfile()).toEqual([]);
   });

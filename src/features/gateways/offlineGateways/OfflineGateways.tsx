@@ -61,7 +61,7 @@ function AlarmText({ id, statuses }: { id: string; statuses: GatewayStatusesQuer
   return (
     <span className="gateway-alarm-text">
       <strong>
-        <span>{texts.gateway}</span> <CodeText text={id} className="title" />
+        <CodeText text={id} className="title" />
       </strong>
       <span>{' · '}</span>
       <strong>{isOffline ? describeOfflineTime(status, readAt, now) : texts.offline}</strong>
