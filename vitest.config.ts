@@ -60,6 +60,7 @@ export default defineConfig({
     // No test needs them: they end what hangs, also where other programs want the same cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
     // Both cores of the smallest machine; the runner's default would leave one idle.
     maxWorkers: 2,
     // Drawing makes much that is soon gone: more room for it, fewer pauses.

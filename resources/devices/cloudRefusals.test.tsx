@@ -92,7 +92,7 @@ describe('what the host refuses, and what it says', () => {
     fillDeviceForm(PEOPLE_COUNTER, '31');
     for (const [id, detail, where, text] of refusals) {
       await sendAgain('Añadir', answer(400, detail));
-      await screen.findByText(text, {}, { timeout: 5000 });
+      await screen.findByText(text);
       if (where !== undefined) expect(inputOf(text), id).toBe(where);
       // One refusal, one message (HTTP-08).
       expect(screen.queryByText(/Revisa los campos marcados/), id).toBeNull();

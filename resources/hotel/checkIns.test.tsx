@@ -305,7 +305,7 @@ describe('the key reader', () => {
     expect(reads()).toEqual([]);
     await userEvent.type(input, '1');
     const drawer = within(screen.getByRole('dialog', { name: 'Lector de llaves' }));
-    expect(await drawer.findByText('1 check-in activo', {}, { timeout: 3000 })).toBeVisible();
+    expect(await drawer.findByText('1 check-in activo')).toBeVisible();
     expect(reads()).toEqual([READ]);
     await userEvent.click(drawer.getByRole('button', { name: 'Check-out' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Hacer check-out' }));
@@ -332,16 +332,14 @@ describe('the key reader', () => {
     const { input } = await open({ [READ]: { body: { data, meta } } });
     fireEvent.change(input, { target: { value: '04A1' } });
     const more = 'Hay más coincidencias: escribe el código entero';
-    expect(await screen.findByText(more, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(more)).toBeVisible();
     expect(screen.queryByText('Ningún check-in activo tiene esta tarjeta')).toBeNull();
   });
 
   it('says that the search failed, with a way to ask again [HOTEL-49]', async () => {
     const { input } = await open({ [READ]: { status: 500 } });
     await userEvent.type(input, '04A1');
-    expect(
-      await screen.findByText('No se han podido buscar los check-ins de la tarjeta', {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('No se han podido buscar los check-ins de la tarjeta')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
@@ -350,8 +348,6 @@ describe('the key reader', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Escanear la tarjeta' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'O escribe el código' }), '04A1{Enter}');
     expect(input).toHaveValue('04A1');
-    expect(
-      await screen.findByText('Ningún check-in activo tiene esta tarjeta', {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('Ningún check-in activo tiene esta tarjeta')).toBeVisible();
   });
 });

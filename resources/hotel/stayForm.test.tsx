@@ -108,7 +108,7 @@ describe('the drawer of a check-in', () => {
     await waitFor(() => expect(getSentWrites(recordedCalls)).toHaveLength(1));
     expect(screen.queryByText(/^Check-in guardado/)).toBeNull();
     const now = Math.floor(Date.now() / 1000);
-    expect(await screen.findByText('Check-in guardado: Habitación 101', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Check-in guardado: Habitación 101')).toBeVisible();
     const [[call, body]] = getSentWrites(recordedCalls) as [[string, unknown]];
     expect(call).toBe(CREATE);
     const { valid_from: from, ...rest } = attributesOf(body);
@@ -592,7 +592,7 @@ describe('what is in use', () => {
     expect(within(question).getByText(/R77/).closest('li')).toHaveTextContent('Pierde la tarjeta 04A1B2C3D4');
     expect(within(question).queryByText(/far@|gone@/)).toBeNull();
     await userEvent.dblClick(within(question).getByRole('button', { name: 'Guardar de todos modos' }));
-    expect(await screen.findByText('Check-in guardado: Habitación 101', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('Check-in guardado: Habitación 101')).toBeVisible();
     expect(bodies).toHaveLength(2);
     const [first, second] = bodies.map((body) => JSON.stringify(body));
     expect(second).toBe(first?.replace('"force_save_mode":false', '"force_save_mode":true'));

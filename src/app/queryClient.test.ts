@@ -15,7 +15,7 @@ async function open() {
   const seen = new QueryObserver(client, { queryKey, queryFn });
   const stop = seen.subscribe(() => undefined);
   answers[0]?.resolve('old');
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('old'));
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('old'), 20_000);
   // In the same ms: writes are counted.
   countWrite();
   return { client, queryFn, answers, stop };
@@ -23,7 +23,7 @@ async function open() {
 /** The next ms of the page's clock. */
 async function tick(): Promise<void> {
   const now = performance.now();
-  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(now + 1));
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(now + 1), 20_000);
 }
 
 it('reads once what several say is old after one write, and each waits until it is there', async () => {
@@ -35,7 +35,7 @@ it('reads once what several say is old after one write, and each waits until it 
   await tick();
   expect(done).not.toHaveBeenCalled();
   answers[1]?.resolve('new');
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2), 20_000);
   expect(client.getQueryData(queryKey)).toBe('new');
   expect(queryFn).toHaveBeenCalledTimes(2);
   stop();
@@ -63,6 +63,6 @@ it('reads what somebody presses for, however short the last read is ago', async 
   forceRefetch(client, { queryKey });
   expect(queryFn).toHaveBeenCalledTimes(3);
   answers[2]?.resolve('newest');
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('newest'));
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('newest'), 20_000);
   stop();
 });

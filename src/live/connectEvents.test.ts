@@ -80,7 +80,7 @@ describe('the stream of changes in the console', () => {
     );
     connect(open);
     await pass(0);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), 20_000);
     expect(open).toHaveBeenCalledTimes(1);
     expect(received).toEqual([]);
   });

@@ -92,7 +92,7 @@ describe('two tabs of a browser', () => {
     };
   }
   const change = { records: 'tickets', id: '7', kind: 'update' };
-  const waitForDelivery = (check: () => void) => vi.waitFor(check, { interval: 1 });
+  const waitForDelivery = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 20_000 });
 
   it('have one connection, whose changes reach both; when its tab is hidden the other continues after the last event', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() });

@@ -22,7 +22,7 @@ describe('after a change of the language [SHELL-03]', () => {
     const second = mountOldQuery(client, 'second');
     expect(first.queryFn).not.toHaveBeenCalled();
     expect(second.queryFn).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(readOptions(client)).toEqual(queries));
+    await vi.waitFor(() => expect(readOptions(client)).toEqual(queries), 20_000);
     const later = mountOldQuery(client, 'later');
     expect(later.queryFn).toHaveBeenCalledOnce();
     for (const { unsubscribe } of [first, second, later]) unsubscribe();
@@ -33,7 +33,7 @@ describe('after a change of the language [SHELL-03]', () => {
     await changeDeclarationLanguage(registry, undefined, client);
     await changeDeclarationLanguage(registry, undefined, client);
     const { unsubscribe } = mountOldQuery(client, 'rows');
-    await vi.waitFor(() => expect(readOptions(client)).toEqual(queries));
+    await vi.waitFor(() => expect(readOptions(client)).toEqual(queries), 20_000);
     unsubscribe();
   });
 });

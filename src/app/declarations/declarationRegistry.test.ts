@@ -48,7 +48,7 @@ describe('the registry of declarations', () => {
     registry.store.subscribe(told);
     expect(registry.store.getState().resources.get('cameras')).toBeUndefined();
     expect(registry.store.getState().resources.get('nobody')).toBeUndefined();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1), 20_000);
     expect(registry.store.getState().resources.get('cameras')?.name).toBe('cameras');
   });
 

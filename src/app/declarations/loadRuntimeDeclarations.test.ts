@@ -221,7 +221,7 @@ describe('declarations of the runtime', () => {
     const config = { resources: addresses, hosts: { main: '/api', plain: '/plain' } };
     const { result } = renderHook(() => useRuntimeDeclarations(config, registry, noPages));
     expect(result.current.pendingUrls).toEqual(addresses);
-    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]));
     const { resourceIndex, resources } = registry.store.getState();
     expect([...resourceIndex]).toHaveLength(bundledDeclarations.length + 1);
     expect(resourceIndex.findByRoute('ev-sessions')?.name).toBe('ev-sessions');
@@ -249,7 +249,7 @@ describe('declarations of the runtime', () => {
       ['ev-sessions', 'Recargas'],
       ['short', 'recarga'],
     ]);
-    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]));
     expect(requests).toHaveLength(1);
   });
 
@@ -270,7 +270,7 @@ describe('declarations of the runtime', () => {
       hide,
     };
     const { result } = renderHook(() => useRuntimeDeclarations(config, registry, shown));
-    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]));
     const { resourceIndex, resources } = registry.store.getState();
     expect([
       resourceIndex.findByRoute('news')?.name,
@@ -307,7 +307,7 @@ describe('declarations of the runtime', () => {
     const registry = createTestRegistry();
     const config = { resources: ['/good.json'], hosts: { main: '/api', plain: '/plain' } };
     const { result } = renderHook(() => useRuntimeDeclarations(config, registry, noPages));
-    await waitFor(() => expect(result.current.pendingUrls).toEqual([]), { timeout: 5_000 });
+    await waitFor(() => expect(result.current.pendingUrls).toEqual([]));
     const shown = () => {
       const { resourceIndex, resources } = registry.store.getState();
       return [

@@ -120,7 +120,7 @@ describe('what opens a door', () => {
     const button = findPressable('Exportar a CSV');
     if (button) {
       fireEvent.click(button);
-      await vi.waitFor(() => expect(files).toHaveLength(1));
+      await vi.waitFor(() => expect(files).toHaveLength(1), 20_000);
     }
     const texts = await Promise.all(files.map((file) => file.text()));
     expect({ leaks: leaks(), file: texts.some(has), console: said.some(has) }).toEqual({

@@ -87,7 +87,7 @@ describe('what an address opens before anything is drawn', () => {
       read: (file) => (file === 'cars.json' ? Promise.resolve(declarations) : others.respond()),
       needs: (_, stage) => (stage === 'all' ? [0, 1] : [0]),
     });
-    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(loader).toHaveBeenCalledOnce(), 20_000);
     others.resolve([]);
     expect((await opening).resource?.name).toBe('cars');
     expect(loader).toHaveBeenCalledOnce();

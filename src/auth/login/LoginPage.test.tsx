@@ -144,8 +144,9 @@ describe('LoginPage', () => {
     await fill();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     fireEvent.submit(screen.getByRole('form', { name: 'Iniciar sesión' }));
-    await vi.waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/^No se ha podido iniciar sesión\./),
+    await vi.waitFor(
+      () => expect(screen.getByRole('alert')).toHaveTextContent(/^No se ha podido iniciar sesión\./),
+      20_000,
     );
     vi.advanceTimersByTime(5000);
     vi.useRealTimers();

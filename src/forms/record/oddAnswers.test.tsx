@@ -180,10 +180,10 @@ describe('a record of odd answers', () => {
       );
       await userEvent.click(await screen.findByRole('button', { name: 'Acciones de a' }));
       await userEvent.click(screen.getByRole('menuitem', { name: 'Editar' }));
-      const other = await screen.findByRole('textbox', { name: /Otro/ }, { timeout: 20_000 });
+      const other = await screen.findByRole('textbox', { name: /Otro/ });
       fireEvent.change(other, { target: { value: 'b' } });
       const save = await screen.findByRole('button', { name: 'Guardar' });
-      await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'), { timeout: 20_000 });
+      await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
       await userEvent.click(save);
       await waitFor(() => expect(recordedCalls.some((call) => call.method === method)).toBe(true), {
         timeout: 20_000,

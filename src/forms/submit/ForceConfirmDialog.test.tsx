@@ -85,7 +85,7 @@ describe('the question whether to insist', () => {
     ['is missing', 'nobody', /Se puede decidir con lo que ha dicho el servidor/],
   ])('can be answered where its part %s [HOTEL-21, HOTEL-22]', async (_, show, text) => {
     const answer = ask(show);
-    expect(await screen.findByText(text, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText('Ocupada')).toBeVisible();
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(submit());

@@ -66,13 +66,13 @@ function open(responses: Parameters<typeof fakeHost>[0], draft: Partial<HostDraf
 const press = (name = 'Probar'): void => void fireEvent.click(screen.getByRole('button', { name }));
 const results = (): HTMLElement => screen.getByRole('region', { name: 'Resultado' });
 const step = async (name: string): Promise<HTMLElement> => {
-  const heading = await within(results()).findByRole('heading', { name }, { timeout: 20_000 });
+  const heading = await within(results()).findByRole('heading', { name });
   const item = heading.closest('li');
   if (!item) throw new Error(`No step ${name}`);
   return item;
 };
 const ended = (): Promise<unknown> =>
-  waitFor(() => expect(within(results()).getByRole('status')).toHaveTextContent('bien'), { timeout: 20_000 });
+  waitFor(() => expect(within(results()).getByRole('status')).toHaveTextContent('bien'));
 const list = (call: { url: string }): { body: unknown } => {
   const query = new URL(call.url).searchParams;
   const sort = query.get('sort') ?? query.get('ordering') ?? '';
@@ -152,7 +152,7 @@ describe('the tab that tries hosts', () => {
     expect(await screen.findByText(/dialect\.getList\.dta: Unknown key/)).toBeVisible();
     const sent = host.calls().length;
     press('Cambiar por «data»');
-    await waitFor(() => expect(host.calls().length).toBeGreaterThan(sent), { timeout: 20_000 });
+    await waitFor(() => expect(host.calls().length).toBeGreaterThan(sent));
     await waitFor(() => expect(within(results()).getAllByText(/La consola lee 2 filas/)[0]).toBeVisible(), {
       timeout: 20_000,
     });
@@ -387,7 +387,7 @@ describe('the tab that tries hosts', () => {
     await ended();
     press('Probar la escritura');
     press('Crear, cambiar y borrar');
-    await waitFor(() => expect(host.calls().at(-1)).toContain('PATCH'), { timeout: 20_000 });
+    await waitFor(() => expect(host.calls().at(-1)).toContain('PATCH'));
     cleanup();
     held.resolve();
     await waitFor(() => expect(host.calls().at(-1)).toBe(`DELETE ${ORIGIN}/v1/pumps/new-9`));

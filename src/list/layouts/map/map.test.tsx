@@ -186,7 +186,7 @@ describe('the map of a list', () => {
   it('has the outlines of the lands in view without tiles, not of the whole world', async () => {
     open(sites);
     const outlines = () => document.querySelectorAll('.map-country').length;
-    await waitFor(() => expect(outlines()).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(outlines()).toBeGreaterThan(0));
     // The world has 241 countries with 1616 lands.
     expect(outlines()).toBeLessThan(241);
   });
