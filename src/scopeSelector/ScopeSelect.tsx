@@ -52,7 +52,10 @@ export function ScopeSelect({ levels, level, ids, messageFor, onSelect, onMissin
         isOptionEqualToValue={(option, currentOption) => option.id === currentOption.id}
         autoHighlight
         // There is no page without a selection.
-        slotProps={{ clearIndicator: { style: { display: 'none' } } }}
+        slotProps={{
+          clearIndicator: { style: { display: 'none' } },
+          popper: { className: 'picker-options', placement: 'bottom-start' },
+        }}
         openText={texts.open}
         closeText={texts.close}
         inputValue={select.input}

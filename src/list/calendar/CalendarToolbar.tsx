@@ -9,6 +9,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/date/DateField';
 import { Icon } from '../../ui/icon/Icon';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { TabBar } from '../../ui/page/TabBar';
 import { useListContext } from '../ListContext';
 import { useCalendarContext } from './CalendarContext';
@@ -35,6 +36,7 @@ export function CalendarToolbar({ calendarState, searchParams, rows }: CalendarT
   const goTo = (next: string, replace = false) =>
     void navigate({ search: buildSearch({ day: next === today ? undefined : next }) }, { replace });
   const isWeek = span === 'week';
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
   const countLabel = useMemo(
     () => formatEntryCount(rows, isWeek, { one: t(label.one), many: t(label.many) }),
     [rows, isWeek, label, t],
@@ -53,19 +55,26 @@ export function CalendarToolbar({ calendarState, searchParams, rows }: CalendarT
         onClick={() => goTo(shiftDate(span, day, -1))}
       />
       <Button
+        className="calendar-today"
         disabledReason={isTodayVisible && calendarState.day === undefined ? texts.is_today : undefined}
         onClick={() => goTo(today)}
       >
         {texts.today}
       </Button>
       <Button
+        className="calendar-next"
         variant="quiet"
         aria-label={isWeek ? texts.next_week : texts.next_day}
         icon={<Icon name="chevron-right" size={18} />}
         onClick={() => goTo(shiftDate(span, day, 1))}
       />
       <div className="calendar-title">
-        <h2>{formatDateRange(days.map((visibleDay) => visibleDay.date))}</h2>
+        <h2>
+          {formatDateRange(
+            days.map((visibleDay) => visibleDay.date),
+            isPhone,
+          )}
+        </h2>
         <p role="status">{countLabel}</p>
       </div>
       <span className="spacer" />

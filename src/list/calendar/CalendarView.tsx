@@ -108,8 +108,8 @@ export function CalendarView({ calendar, records, calendarState: state, searchPa
         </div>
       ) : (
         <>
-          <CalendarLegend rows={rows} />
           <CalendarGrid rows={rows} active={active} onActiveChange={setActive} />
+          <CalendarLegend rows={rows} />
         </>
       )}
       <SelectedEntry rows={rows} active={active} />

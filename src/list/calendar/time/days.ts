@@ -89,14 +89,18 @@ const createUtcFormat = (options: Intl.DateTimeFormatOptions) =>
 const getLongFormat = createUtcFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const getRangeFormat = createUtcFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 const getShortFormat = createUtcFormat({ weekday: 'short', day: 'numeric', month: 'numeric' });
+const getShortDayFormat = createUtcFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const getShortRangeFormat = createUtcFormat({ day: 'numeric', month: 'short' });
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** Formats as `domingo, 22 de noviembre de 2026`. */
 export const formatLongDate = (day: string): string => getLongFormat().format(toNoon(day));
 /** Formats as `dom, 22/11`. */
 export const formatShortDate = (day: string): string => getShortFormat().format(toNoon(day));
-/** Formats several days as `16–22 nov 2026`, a single one as a day. */
-export function formatDateRange(days: readonly string[]): string {
+/** Formats several days as `16–22 nov 2026`, a single one as a day; short without year as `16–22 nov` and `dom, 22 nov`. */
+export function formatDateRange(days: readonly string[], isShort = false): string {
   const [first = '', last = first] = [days[0], days.at(-1)];
-  return first === last ? formatLongDate(first) : getRangeFormat().formatRange(toNoon(first), toNoon(last));
+  if (first === last) return isShort ? getShortDayFormat().format(toNoon(first)) : formatLongDate(first);
+  const format = isShort ? getShortRangeFormat() : getRangeFormat();
+  return format.formatRange(toNoon(first), toNoon(last));
 }
