@@ -88,18 +88,19 @@ test('a phone: the search box of a list is as wide at first as with the tools be
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/admin/assets');
-  await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Más acciones de la lista' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.widths.size)).toBe(1);
 });
 
-test('a phone: at most two rows of tools are above the first card of a list, the title among them [LIST-02]', async ({
+test('a phone: at most two rows of tools are above the first card of a list, the title among them, and a calendar begins in the upper third [LIST-02, AREA-03]', async ({
   page,
   signInAs,
+  records,
 }) => {
   await signInAs('super');
   for (const list of ['assets', 'users', 'gateways', 'projects', 'support-tickets', 'parking-chargers']) {
     await page.goto(`/admin/${list}`);
-    await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Más acciones de la lista' })).toBeVisible();
     await expect(page.locator('.skeleton:visible')).toHaveCount(0);
     const rows = await page
       .locator('.list-toolbar')
@@ -116,7 +117,17 @@ test('a phone: at most two rows of tools are above the first card of a list, the
           .filter((y, index, all) => y - (all[index - 1] ?? -Infinity) > 24);
       });
     expect(rows.length, list).toBeLessThanOrEqual(2);
+    const search = page.locator('.search-box').first();
+    if ((await search.count()) > 0)
+      await expect.poll(async () => (await search.boundingBox())?.width, list).toBeGreaterThanOrEqual(180);
   }
+  // The company and the building are in one row, and so are the days with their tools.
+  const { id } = await records.project('Residencial Los Almendros');
+  const { id: companyId } = await records.client('Inmobiliaria Sol de Levante');
+  await page.goto(`/admin/common-areas/clients/${companyId}/projects/${id}/bookings?calendar=week`);
+  await expect.poll(async () => (await page.locator('.calendar-scroll').boundingBox())?.y).toBeLessThan(300);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test('a phone: what can be done with the selected rows is at the lower edge, only while there are some; no row moves [SHELL-24]', async ({
@@ -130,7 +141,7 @@ test('a phone: what can be done with the selected rows is at the lower edge, onl
   const card = page.locator('tbody tr').first();
   const grant = page.getByRole('button', { name: 'Dar acceso a un usuario' });
   await expect(card).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Exportar a CSV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Más acciones de la lista' })).toBeVisible();
   await expect(grant).toBeHidden();
   const before = await card.boundingBox();
   await card.getByRole('checkbox').check();

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
 import { Menu } from '../ui/menu/Menu';
+import type { MenuItem } from '../ui/menu/menuItem';
 import { useActions } from './useActions';
 import { useRegisterActionCommands } from './useRegisterActionCommands';
 
@@ -12,30 +13,43 @@ interface ActionMenuProps {
   parent?: RaRecord | undefined;
   /** Accessible label: the subject of the actions. */
   label: string;
+  /** Entries before the actions, which this user has in any case. */
+  leadingItems?: readonly MenuItem[] | undefined;
   /** See `ActionButtons`. */
   pageSubject?: string | undefined;
 }
 
 /** Renders actions in an overflow menu; nothing if this user has none. */
-export function ActionMenu({ actions, resource, record, parent, label, pageSubject }: ActionMenuProps) {
+export function ActionMenu({
+  actions,
+  resource,
+  record,
+  parent,
+  label,
+  leadingItems = [],
+  pageSubject,
+}: ActionMenuProps) {
   const readyActions = useActions(actions, { resource, record, selection: undefined, parent });
   useRegisterActionCommands(readyActions, pageSubject);
-  if (readyActions.length === 0) return null;
+  if (readyActions.length + leadingItems.length === 0) return null;
   return (
     <Menu
       label={label}
       icon="more"
       align="end"
-      items={readyActions.map(({ action, label: text, disabledReason, to, run }) => ({
-        id: action.id,
-        label: text,
-        icon: action.icon ?? undefined,
-        danger: action.danger,
-        disabled: disabledReason !== null,
-        disabledReason: disabledReason ?? undefined,
-        to: disabledReason === null ? to : undefined,
-        onSelect: run,
-      }))}
+      items={[
+        ...leadingItems,
+        ...readyActions.map(({ action, label: text, disabledReason, to, run }) => ({
+          id: action.id,
+          label: text,
+          icon: action.icon ?? undefined,
+          danger: action.danger,
+          disabled: disabledReason !== null,
+          disabledReason: disabledReason ?? undefined,
+          to: disabledReason === null ? to : undefined,
+          onSelect: run,
+        })),
+      ]}
     />
   );
 }

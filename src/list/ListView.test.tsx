@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, type Store } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createConsoleStore } from '../lib/storage/consoleStore';
 import type { ResourceInput } from '../config/schema/resource';
 import { clearSession, saveSession } from '../session/session';
@@ -261,6 +261,28 @@ describe('a list shows', () => {
     open(listResponse([]), { at: `${DEFAULT}&search=zz` });
     await screen.findByText('No hay resultados');
     await waitFor(() => expect(shown()).toEqual(tools));
+  });
+
+  it('on a phone as one menu: views, columns, file and the further actions, with the search beside it', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    open(three, { list: { overflowActions: ['wash'] } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la lista' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Vistas',
+      'Columnas',
+      'Exportar a CSV',
+      'Lavar',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Columnas' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Columnas' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Filas compactas' })).toBeVisible();
   });
 
   it('what it means that it is empty, with a way on [LAYOUT-01]', async () => {

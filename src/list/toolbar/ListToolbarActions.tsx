@@ -3,6 +3,7 @@ import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
 import { useListContext } from '../ListContext';
 import { getSortFields } from '../params/listParams';
 import { isFiltered, type ListParamsControl } from '../params/listParamsControl';
@@ -30,6 +31,8 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
   const { control, listData, isMinimal, showsAll, isTable } = props;
   const { list, resource, parent, caption } = useListContext();
   const isForPhone = isTable && isSortableByHeader(list);
+  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const hasTools = listData.data?.length !== 0 || isFiltered(control);
   return (
     <>
       {!isMinimal && !showsAll && getSortFields(list).length > 0 && (
@@ -37,19 +40,22 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
           <SortControl control={control} isForPhone={isForPhone} />
         </Suspense>
       )}
-      {(listData.data?.length !== 0 || isFiltered(control)) && (
+      {hasTools && (
         <Suspense fallback={!isMinimal && <ToolsPlaceholder list={list} />}>
-          <ListTools {...props} />
+          <ListTools {...props} isPhone={isPhone} />
         </Suspense>
       )}
       <ActionButtons actions={list.actions} resource={resource} parent={parent} pageSubject={caption} />
-      <ActionMenu
-        actions={list.overflowActions}
-        resource={resource}
-        parent={parent}
-        label={listTexts.more_actions}
-        pageSubject={caption}
-      />
+      {/* On a phone they are in the menu of the tools. */}
+      {!(isPhone && hasTools) && (
+        <ActionMenu
+          actions={list.overflowActions}
+          resource={resource}
+          parent={parent}
+          label={listTexts.more_actions}
+          pageSubject={caption}
+        />
+      )}
     </>
   );
 }

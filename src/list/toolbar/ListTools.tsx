@@ -1,4 +1,5 @@
 import { useNotify } from 'ra-core';
+import { ActionMenu } from '../../actions/ActionMenu';
 import { useCachedRecords } from '../../fields/titles/useCachedRecords';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Icon } from '../../ui/icon/Icon';
@@ -10,7 +11,8 @@ import type { ListParamsControl } from '../params/listParamsControl';
 import { ReadProgress } from './ReadProgress';
 import type { ListData } from '../data/listData';
 import { useReadAllRows } from '../data/useReadAllRows';
-import { ViewsMenu } from '../views/ViewsMenu';
+import { useViewItems } from '../views/useViewItems';
+import { viewTexts } from '../views/texts';
 import { Button } from '../../ui/button/Button';
 import { listTexts } from '../texts';
 
@@ -22,12 +24,17 @@ interface ListToolsProps {
   isMinimal: boolean | undefined;
   /** True if the layout shows all records: columns have no effect. */
   showsAll: boolean;
+  /** True on a phone: all tools are entries of one menu, with the overflow actions of the list. */
+  isPhone: boolean;
 }
 
 /** Saved views, columns and density, export. */
-export default function ListTools({ control, listData, preferences, isMinimal, showsAll }: ListToolsProps) {
-  const { list } = useListContext();
+export default function ListTools(props: ListToolsProps) {
+  const { control, listData, preferences, isMinimal, showsAll, isPhone } = props;
+  const { list, resource, parent, caption } = useListContext();
   const t = useTranslateText();
+  const views = useViewItems(control, preferences);
+  const csv = useExport(preferences.columns, listData);
   const columns: MenuItem[] = [
     ...preferences.available.map((column, index) => ({
       id: `column-${index}`,
@@ -43,23 +50,58 @@ export default function ListTools({ control, listData, preferences, isMinimal, s
     },
     { id: 'reset', label: listTexts.reset_columns, icon: 'refresh', onSelect: preferences.reset },
   ];
+  const hasColumns = !isMinimal && !showsAll;
+  if (isPhone) {
+    const items: MenuItem[] = [
+      ...(isMinimal
+        ? []
+        : [{ id: 'views', label: viewTexts.views, icon: 'bookmark', items: views.items }]),
+      ...(hasColumns
+        ? [{ id: 'columns', label: listTexts.columns, icon: 'columns', items: columns }]
+        : []),
+      ...(list.export
+        ? [{ id: 'export', label: listTexts.export, icon: 'download', onSelect: csv.exportAll }]
+        : []),
+    ];
+    return (
+      <span className="list-tools">
+        <ReadProgress readAll={csv.readAll} />
+        <ActionMenu
+          actions={list.overflowActions}
+          leadingItems={items}
+          resource={resource}
+          parent={parent}
+          label={listTexts.more_actions}
+          pageSubject={caption}
+        />
+        {views.dialog}
+      </span>
+    );
+  }
   return (
     <span className="list-tools">
-      {!isMinimal && <ViewsMenu control={control} preferences={preferences} />}
-      {!isMinimal && !showsAll && (
-        <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />
+      {!isMinimal && <Menu label={viewTexts.views} icon="bookmark" items={views.items} align="end" />}
+      {views.dialog}
+      {hasColumns && <Menu label={listTexts.columns} icon="columns" items={columns} align="end" />}
+      {list.export && (
+        <>
+          <ReadProgress readAll={csv.readAll} />
+          <Button
+            variant="quiet"
+            aria-label={listTexts.export}
+            title={listTexts.export}
+            busy={csv.readAll.busy}
+            onClick={csv.exportAll}
+            icon={<Icon name="download" size={18} />}
+          />
+        </>
       )}
-      {list.export && <ExportButton columns={preferences.columns} listData={listData} />}
     </span>
   );
 }
 
-interface ExportButtonProps {
-  columns: ListPreferences['columns'];
-  listData: ListData;
-}
-
-function ExportButton({ columns, listData }: ExportButtonProps) {
+/** Returns the export of all rows of the list as CSV, with the reading of its pages. */
+function useExport(columns: ListPreferences['columns'], listData: ListData) {
   const { caption } = useListContext();
   const t = useTranslateText();
   const notify = useNotify();
@@ -74,17 +116,5 @@ function ExportButton({ columns, listData }: ExportButtonProps) {
       },
       () => notify(listTexts.export_error, { type: 'error' }),
     );
-  return (
-    <>
-      <ReadProgress readAll={readAll} />
-      <Button
-        variant="quiet"
-        aria-label={listTexts.export}
-        title={listTexts.export}
-        busy={readAll.busy}
-        onClick={exportAll}
-        icon={<Icon name="download" size={18} />}
-      />
-    </>
-  );
+  return { readAll, exportAll };
 }
