@@ -93,7 +93,7 @@ export default defineResource({
       type: 'dateTime',
       label: localized({ es: 'Creado', en: 'Created' }),
       source: 'created_at',
-      age: true,
+      age: 'short',
     },
     room: { type: 'text', label: localized({ es: 'Estancia', en: 'Room' }), emptyText: 'not_reported' },
     support_email: {

@@ -12,10 +12,15 @@ const field = makeField({
   source: 'at',
   options: { age: true, timeZone: 'Europe/Madrid' },
 });
-const show = (at: unknown, place: 'cell' | 'detail' = 'cell') =>
+const shortField = makeField({
+  type: 'dateTime',
+  source: 'at',
+  options: { age: 'short', timeZone: 'Europe/Madrid' },
+});
+const show = (at: unknown, place: 'cell' | 'detail' = 'cell', shown = field) =>
   render(
     <TestApp>
-      <FieldValue field={field} record={{ id: 1, at }} place={place} />
+      <FieldValue field={shown} record={{ id: 1, at }} place={place} />
     </TestApp>,
   );
 
@@ -38,6 +43,14 @@ describe('a moment shown by its age', () => {
 
   it('has room for both in a detail', async () => {
     show(NOW - 7200, 'detail');
+    expect(await screen.findByText('04/05/2026 10:00 (hace 2 horas)')).toBeVisible();
+  });
+
+  it('is as short as the declaration wants it in a cell, with all of it in the tooltip, and whole in a detail', async () => {
+    show(NOW - 7200, 'cell', shortField);
+    const short = await screen.findByTitle('04/05/2026 10:00 (hace 2 horas)');
+    expect(short).toHaveTextContent(/^2\sh$/);
+    show(NOW - 7200, 'detail', shortField);
     expect(await screen.findByText('04/05/2026 10:00 (hace 2 horas)')).toBeVisible();
   });
 

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatRelativeTime } from '../../lib/date/formatRelativeTime';
+import { formatElapsedTime } from '../../lib/date/formatElapsedTime';
 import { dateText } from '../dateBase/dateInputValue';
+import { optionsOf } from '../core/optionsOf';
 import type { DisplayProps } from '../core/types';
+import type { DateTimeOptions } from './schema';
 import { useNow } from './useNow';
 
 interface AgeDisplayProps extends DisplayProps {
@@ -18,13 +21,14 @@ export default function AgeDisplay({ field, value, place, children }: AgeDisplay
   const exactText = dateText(value, field, 'dateTime');
   if (typeof value !== 'number' || exactText === '' || value > now + MAX_CLOCK_SKEW) return children;
   const ageText = formatRelativeTime(value, now);
+  const isShort = place === 'cell' && optionsOf<DateTimeOptions>(field).age === 'short';
   return (
     <time
       dateTime={new Date(value * 1000).toISOString()}
-      title={exactText}
+      title={isShort ? `${exactText} (${ageText})` : exactText}
       className={`field-number field-${place}`}
     >
-      {place === 'cell' ? ageText : `${exactText} (${ageText})`}
+      {isShort ? formatElapsedTime(value, now) : place === 'cell' ? ageText : `${exactText} (${ageText})`}
     </time>
   );
 }

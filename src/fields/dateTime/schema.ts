@@ -6,8 +6,8 @@ export const shape = {
   ...limitOptions,
   age: z.optional(
     withDescription(
-      z.boolean(),
-      'true: shows the relative time, "hace 5 minutos", with the moment itself on hover. Exports contain the moment.',
+      z.union([z.boolean(), z.literal('short')]),
+      'true: shows the relative time, "hace 5 minutos", with the moment itself on hover. "short": in lists and cards the elapsed time alone with its unit abbreviated, "5 min", for narrow columns; a tooltip has the whole text and the moment. Exports contain the moment.',
     ),
   ),
   wireFormat: storedOption,
