@@ -6,6 +6,7 @@ import { interpolateText } from '../../../i18n/interpolateText';
 import { useListContext } from '../../../list/ListContext';
 import { listTexts } from '../../../list/texts';
 import { Button } from '../../../ui/button/Button';
+import { Icon } from '../../../ui/icon/Icon';
 import type { StayCard } from './stayCard';
 
 /** The first action that can run now as a button, else the first with its reason; the others in a menu. */
@@ -20,10 +21,15 @@ export function StayCardActions({
   const readyActions = useActions(actions, { resource, record, selection: undefined, parent });
   const main = readyActions.find(({ disabledReason }) => disabledReason === null) ?? readyActions[0];
   if (!main) return null;
+  // The first action is what the column is about. Another one in its place is an icon where the cards are narrow.
+  const isSubstitute = main.action !== actions[0] && main.action.icon !== null;
   return (
     <div className="stay-actions">
       <Button
         small
+        className={isSubstitute ? 'is-substitute' : undefined}
+        title={main.label}
+        icon={isSubstitute && main.action.icon && <Icon name={main.action.icon} size={16} />}
         disabledReason={main.disabledReason}
         // Each card has the same word.
         aria-label={`${main.label}: ${room}`}
