@@ -26,7 +26,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   await expect(records(page)).toHaveCount(24);
   await expect(
     records(page)
-      .filter({ hasText: /Gateways · Desconectado: [1-9]\d* de \d+/ })
+      .filter({ hasText: /[1-9]\d* de \d+ sin conexión/ })
       .first(),
   ).toBeVisible();
   await expect.poll(() => guard.calls().some((call) => call.startsWith('GET /api/gateways?'))).toBe(true);
@@ -54,7 +54,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name });
   await expect(popup).toBeFocused();
-  await expect(popup.getByText('Desconectado:')).toBeVisible();
+  await expect(popup.getByText('sin conexión')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

@@ -84,7 +84,13 @@ export default defineResource({
     map: {
       latitude: 'latitude',
       longitude: 'longitude',
-      count: { resource: 'gateways', reference: 'projectId', field: 'status', values: ['offline'] },
+      count: {
+        resource: 'gateways',
+        reference: 'projectId',
+        field: 'status',
+        values: ['offline'],
+        label: localized({ es: 'sin conexión', en: 'offline' }),
+      },
       fields: ['client', 'type', 'support_email'],
     },
     rowClick: '/admin/projects/{id}/assets?page=1&size=50',

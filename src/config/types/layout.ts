@@ -16,6 +16,8 @@ export interface MapCount {
   reference: string;
   field: string;
   values: readonly string[];
+  /** Text after the numbers. */
+  label?: string | undefined;
 }
 
 /** Layouts of a list besides the table and the calendar, as declared: their own code finds the fields. */

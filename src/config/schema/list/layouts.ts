@@ -4,6 +4,7 @@ import {
   fieldNameSchema,
   fieldRefSchema,
   resourceRefSchema,
+  textSchema,
   withDescription,
   withMark,
 } from '../common';
@@ -67,6 +68,12 @@ const mapCountSchema = z.strictObject({
   values: withDescription(
     z.array(withMark(z.string(), 'valueOfOther')).check(z.minLength(1)),
     'Values of `field` that count.',
+  ),
+  label: z.optional(
+    withDescription(
+      textSchema,
+      'Text after the number and the total beside the title of a record, such as "offline" in "13 of 62 offline". Default: the label of the counted resource and of the values come before the numbers.',
+    ),
   ),
 });
 

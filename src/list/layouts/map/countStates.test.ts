@@ -28,6 +28,11 @@ it('counts the records of each reference, by its id or its object, and those wit
   expect(counts.get('7')).toEqual({ count: 1, total: 1 });
 });
 
+it('has the declared text after the numbers, and names what is counted if there is none', () => {
+  expect(getCountState({ count: 1, total: 3 }, 'Puertas', 'abiertas').label).toBe('1 de 3 abiertas');
+  expect(getCountState({ count: 0, total: 0 }, 'Puertas', 'abiertas').label).toBe('Puertas: no hay');
+});
+
 it.each([
   [0, 0, 'neutral', 'Puertas: no hay', undefined],
   [0, 3, 'success', 'Puertas: 0 de 3', undefined],

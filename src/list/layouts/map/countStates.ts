@@ -31,11 +31,14 @@ export function countByReference(
   return counts;
 }
 
-/** Returns the state of a record by its count; `what` is the text of what is counted. */
-export function getCountState({ count, total }: RelatedCount, what: string): MarkerState {
+/**
+ * Returns the state of a record by its count; `what` is the text of what is counted, and `after` the text after the numbers in its
+ * place.
+ */
+export function getCountState({ count, total }: RelatedCount, what: string, after?: string): MarkerState {
   if (total === 0) return { tone: 'neutral', label: interpolateText(mapTexts.count_of_none, { what }) };
-  const label = interpolateText(mapTexts.count, {
-    what,
+  const label = interpolateText(after === undefined ? mapTexts.count : mapTexts.count_before, {
+    what: after ?? what,
     count: formatNumber(count) ?? '',
     total: formatNumber(total) ?? '',
   });

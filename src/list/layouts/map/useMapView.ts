@@ -4,7 +4,7 @@ import { getMapPosition, isMapAt, readMapPosition, writeMapPosition, type MapPos
 import type { PlacedRecord } from './placeRecords';
 
 /** Margin in px around the outermost markers. */
-const PADDING: [number, number] = [40, 40];
+const PADDING: [number, number] = [24, 24];
 /** Zoom level that a single place is shown at: its streets, or with outlines alone its region. */
 const PLACE_ZOOM = { tiles: 15, outline: 7 };
 

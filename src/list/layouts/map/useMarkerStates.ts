@@ -34,7 +34,11 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
     const counts = countByReference(records, reference, field, count.values);
     return {
       getState: (record) =>
-        getCountState(counts.get(String((record as { id?: unknown }).id)) ?? { count: 0, total: 0 }, what),
+        getCountState(
+          counts.get(String((record as { id?: unknown }).id)) ?? { count: 0, total: 0 },
+          what,
+          count.label === undefined ? undefined : t(count.label),
+        ),
       title: what,
       legend: listCountLegend(),
     };
