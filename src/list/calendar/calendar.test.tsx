@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
@@ -98,6 +98,21 @@ describe('a calendar of moments, page by page', () => {
     expect(axis.slice(-3)).toEqual(['22:00', '23:00 (UTC-3)', '23:00 (UTC-4)']);
     fireEvent.click(screen.getByRole('link', { name: 'Semana' }));
     await waitFor(async () => expect(await texts('101')).toHaveLength(3));
+  });
+
+  it('names its days in short on a phone, so that they fit between the arrows', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+    open(DAY);
+    expect(await screen.findByRole('heading', { name: 'sáb, 4 abr' })).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Semana' }));
+    expect(await screen.findByRole('heading', { name: /^30 mar.+5 abr$/ })).toBeVisible();
   });
 
   it('leads where the rows of the table do', async () => {
