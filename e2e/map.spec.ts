@@ -104,7 +104,7 @@ test('absurd and missing coordinates are listed below the map with the values of
   await map(page).locator('.map-cluster').click();
   const popup = page.getByRole('dialog', { name: '2 en el mismo lugar' });
   await popup
-    .getByRole('button', { name: /Gateways/ })
+    .getByRole('button', { name: /sin conexión/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Volver a los 2 de este lugar' }).click();

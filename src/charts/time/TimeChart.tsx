@@ -41,6 +41,9 @@ const END_MARGIN = 8;
 const MIN_TICK_WIDTH = 74;
 const HOUR = 3600;
 
+/** Vertical lines of the grid. Recharts would measure a text for each point before the axis is known, and draw none. */
+const getNoLines = (): number[] => [];
+
 /**
  * Time series chart: a line, a step line or bars with their average, over the shaded spans of a second series. Points
  * are downsampled to the width, so that a month of minutes is as fast as a day. Focusable with Tab; the arrow keys move from
@@ -88,7 +91,11 @@ export default function TimeChart(series: TimeSeries) {
             aria-label={interpolateText(chartTexts.time, { name })}
           >
             {band && <Band points={band.points} span={span} pixels={pixels} />}
-            <CartesianGrid vertical={false} stroke={themeColours.line} />
+            <CartesianGrid
+              vertical={false}
+              verticalCoordinatesGenerator={getNoLines}
+              stroke={themeColours.line}
+            />
             <XAxis
               dataKey="ts"
               type="number"
