@@ -53,12 +53,8 @@ export default function ListTools(props: ListToolsProps) {
   const hasColumns = !isMinimal && !showsAll;
   if (isPhone) {
     const items: MenuItem[] = [
-      ...(isMinimal
-        ? []
-        : [{ id: 'views', label: viewTexts.views, icon: 'bookmark', items: views.items }]),
-      ...(hasColumns
-        ? [{ id: 'columns', label: listTexts.columns, icon: 'columns', items: columns }]
-        : []),
+      ...(isMinimal ? [] : [{ id: 'views', label: viewTexts.views, icon: 'bookmark', items: views.items }]),
+      ...(hasColumns ? [{ id: 'columns', label: listTexts.columns, icon: 'columns', items: columns }] : []),
       ...(list.export
         ? [{ id: 'export', label: listTexts.export, icon: 'download', onSelect: csv.exportAll }]
         : []),
