@@ -62,6 +62,8 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
   const datesId = useId();
   // In a narrow window only: a wide one always has the dates.
   const [areDatesOpen, setDatesOpen] = useState(false);
+  // In a narrow window the pressed button stays: if it went with the focus, what the next press is meant for would move.
+  const [isGetPressed, setGetPressed] = useState(false);
   const problem = getRangeProblem(range, yesterday);
   const areDatesShown = areDatesOpen || problem !== undefined;
   const disabledReason = !sensor
@@ -89,7 +91,11 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           <DateRangePresets
             value={range}
             max={yesterday}
-            onChoose={(next) => (sensor ? requestRange(next) : changeRange(next))}
+            onChoose={(next) => {
+              setGetPressed(false);
+              if (sensor) requestRange(next);
+              else changeRange(next);
+            }}
           />
           <Button
             className="consumption-dates-toggle"
@@ -111,13 +117,16 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           />
           <MonthField value={range} max={yesterday} onChange={changeRange} />
         </div>
-        <div className={isRangeShown ? 'consumption-ask is-shown' : 'consumption-ask'}>
+        <div className={isRangeShown && !isGetPressed ? 'consumption-ask is-shown' : 'consumption-ask'}>
           <Button
             className="consumption-get"
             variant={isRangeShown ? undefined : 'primary'}
             disabledReason={disabledReason}
             busy={isFetching}
-            onClick={() => requestRange(range)}
+            onClick={() => {
+              setGetPressed(true);
+              requestRange(range);
+            }}
           >
             {texts.get}
           </Button>
