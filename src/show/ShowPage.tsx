@@ -17,6 +17,7 @@ import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
 import { RecordTitle } from '../fields/titles/RecordTitle';
 import { HeaderFields } from './header/HeaderFields';
+import { omitTitle } from './header/omitTitle';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
 import { ShowSkeleton } from './ShowSkeleton';
@@ -189,6 +190,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
             record={record}
             label={showTexts.more_actions}
             pageSubject={title}
+            buttons={detail.actions}
           />
         </>
       }
@@ -196,7 +198,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       <FollowedRecord resource={resource} id={id} />
       <HeaderFields
         resource={resource}
-        fields={detail.header.filter((field) => field !== statusField)}
+        fields={omitTitle(detail.header, record, title, t).filter((field) => field !== statusField)}
         record={record}
       />
       {!containerPage && (

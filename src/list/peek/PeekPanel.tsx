@@ -17,6 +17,7 @@ import { QueryError } from '../../ui/feedback/QueryError';
 import { EmptyState } from '../../ui/feedback/states';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { FieldItem } from '../../show/fieldList/FieldItem';
+import { omitTitle } from '../../show/header/omitTitle';
 import { RecordTags } from '../../show/RecordTags';
 import '../../show/show.css';
 import { showTexts } from '../../show/texts';
@@ -112,6 +113,7 @@ interface PeekContentProps {
 
 function PeekContent({ resource, detail, record }: PeekContentProps) {
   const canAccess = useCanAccess();
+  const t = useTranslateText();
   return (
     <>
       {/* Without tags it has no box. */}
@@ -119,7 +121,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
         <RecordTags tags={detail.tags} record={record} />
       </div>
       <dl className="detail-fields">
-        {detail.header
+        {omitTitle(detail.header, record, recordTitle(resource, record, t), t)
           .filter((field) => canAccess(field.access))
           .map((field) => (
             <FieldItem key={field.name} resource={resource} field={field} record={record} />
@@ -135,6 +137,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
           resource={resource}
           record={record}
           label={showTexts.more_actions}
+          buttons={detail.actions}
         />
       </div>
     </>
