@@ -4,6 +4,7 @@ import type { LandingAttention } from '../../../config/schema/runtime/landingPag
 import { isHiddenPage } from '../../../lib/url/hiddenPages';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
+import { useShareMenuCount } from '../../../queries/console/menuCounts';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { Link } from '../../../ui/page/Link';
@@ -31,6 +32,12 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   const [isExpanded, setExpanded] = useState(false);
   const [searchParams] = useSearchParams();
   useReportAttention(groupId, group, error ? undefined : data);
+  useShareMenuCount(
+    group.menuCount && group.resource,
+    error || data?.count === undefined
+      ? undefined
+      : { count: data.count, label: name, isFailure: group.tone === 'danger' },
+  );
   const changes = useGroupChanges(groupId);
   const show = useShownRows(group);
   if (error)
