@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Action, Resource } from '../config/types';
 import { Menu } from '../ui/menu/Menu';
-import { ActionButtons } from './ActionButtons';
 import { useActions } from './useActions';
 import { useRegisterActionCommands } from './useRegisterActionCommands';
 
@@ -15,28 +14,13 @@ interface ActionMenuProps {
   label: string;
   /** See `ActionButtons`. */
   pageSubject?: string | undefined;
-  /** Buttons beside the menu. If given, an action that this user has alone is a button, too. */
-  buttons?: readonly Action[] | undefined;
 }
 
 /** Renders actions in an overflow menu; nothing if this user has none. */
-export function ActionMenu({
-  actions,
-  resource,
-  record,
-  parent,
-  label,
-  pageSubject,
-  buttons,
-}: ActionMenuProps) {
+export function ActionMenu({ actions, resource, record, parent, label, pageSubject }: ActionMenuProps) {
   const readyActions = useActions(actions, { resource, record, selection: undefined, parent });
   useRegisterActionCommands(readyActions, pageSubject);
-  const [first, second] = readyActions;
-  if (!first) return null;
-  if (buttons && !second)
-    return buttons.includes(first.action) ? null : (
-      <ActionButtons actions={[first.action]} resource={resource} record={record} parent={parent} />
-    );
+  if (readyActions.length === 0) return null;
   return (
     <Menu
       label={label}

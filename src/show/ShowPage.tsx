@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../actions/ActionButtons';
-import { ActionMenu } from '../actions/ActionMenu';
 import type { Detail, Field, Resource, TabContent } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { FieldValue } from '../fields/core/FieldValue';
@@ -18,6 +17,7 @@ import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
 import { RecordTitle } from '../fields/titles/RecordTitle';
 import { HeaderFields } from './header/HeaderFields';
 import { omitTitle } from './header/omitTitle';
+import { OverflowActions } from './header/OverflowActions';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
 import { ShowSkeleton } from './ShowSkeleton';
@@ -184,14 +184,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       actions={
         <>
           <ActionButtons actions={detail.actions} resource={resource} record={record} pageSubject={title} />
-          <ActionMenu
-            actions={detail.overflowActions}
-            resource={resource}
-            record={record}
-            label={showTexts.more_actions}
-            pageSubject={title}
-            buttons={detail.actions}
-          />
+          <OverflowActions resource={resource} detail={detail} record={record} pageSubject={title} />
         </>
       }
     >

@@ -150,9 +150,7 @@ const blocksSchema = z.optional(
 export const showSchema = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldRefSchema),
-    image: z.optional(
-      withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the title.'),
-    ),
+    image: z.optional(withDescription(fieldRefSchema, 'Image or facade before the title.')),
     breadcrumb: z.optional(
       withDescription(
         z.array(fieldRefSchema),

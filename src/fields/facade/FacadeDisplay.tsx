@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { readPath } from '../../config/values/readPath';
 import { normaliseAccess } from '../../config/normalise/access';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { optionsOf } from '../core/optionsOf';
 import type { DisplayProps } from '../core/types';
 import { ImageDisplay } from '../image/ImageDisplay';
-import { findWindow, homeText, isLit, readPicture, stateText } from './facadeMembers';
+import { findWindow, homeText, isLit, stateText } from './facadeMembers';
 import type { ResolvedFacadeOptions } from './schema';
 
 /**
@@ -18,31 +19,26 @@ export const FacadeDisplay = (props: DisplayProps) => {
   const { field, value, place } = props;
   const text = homeText(value, field);
   const { tone, title } = useStateMark({ field, value });
-  const picture = readPicture(value, field);
-  if (picture !== undefined) return <ImageDisplay {...props} value={picture} />;
-  const { drawing } = optionsOf<ResolvedFacadeOptions>(field);
+  const { drawing, picture } = optionsOf<ResolvedFacadeOptions>(field);
+  const image = picture && readPath(value, picture);
+  if (image) return <ImageDisplay {...props} value={image} />;
+  const isHome = drawing === 'home';
+  const icon = typeof drawing === 'object' && drawing.icon;
+  const kind = isHome ? isLit(value, field) && 'is-lit' : icon ? 'has-icon' : 'is-building';
   return (
     <>
       <span
-        className={joinClassNames('facade', kindClass(drawing), isLit(value, field) && 'is-lit', tone)}
-        style={drawing === 'home' ? (findWindow(text) as CSSProperties) : undefined}
+        className={`facade ${kind || ''} ${tone ?? ''}`.trim()}
+        style={isHome ? (findWindow(text) as CSSProperties) : undefined}
         title={title}
         aria-hidden
       >
-        {typeof drawing === 'object' && <Icon name={drawing.icon} size={18} />}
+        {icon && <Icon name={icon} size={18} />}
       </span>
       {place === 'detail' && <span>{text}</span>}
     </>
   );
 };
-
-const kindClass = (drawing: ResolvedFacadeOptions['drawing']): string | false => {
-  if (drawing === 'home') return false;
-  return drawing === 'building' ? 'is-building' : 'has-icon';
-};
-
-const joinClassNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
 
 /** Returns tone and tooltip of the declared state; empty if it has no tone, or the user may not see it. */
 function useStateMark({ field, value }: Pick<DisplayProps, 'field' | 'value'>) {

@@ -1,4 +1,3 @@
-import { isEmpty } from '../../config/values/isEmpty';
 import { readPath, readSource } from '../../config/values/readPath';
 import { isPlainObject } from '../../lib/json';
 import type { Field } from '../../config/types';
@@ -36,13 +35,6 @@ export const stateText = (value: unknown, field: Field): string => {
   const { state } = optionsOf<ResolvedFacadeOptions>(field);
   const text = state && readPath(value, state.member);
   return typeof text === 'string' ? text : '';
-};
-
-/** Returns the image of the record; undefined if it has none. */
-export const readPicture = (value: unknown, field: Field): unknown => {
-  const { picture } = optionsOf<ResolvedFacadeOptions>(field);
-  const image = picture === undefined ? undefined : readPath(value, picture);
-  return isEmpty(image) ? undefined : image;
 };
 
 /** Returns the place of a window as CSS properties, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */

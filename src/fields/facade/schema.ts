@@ -13,14 +13,11 @@ export const shape = {
   drawing: z.optional(
     withDescription(
       z.union([z.enum(['home', 'building']), z.strictObject({ icon: withMark(z.string(), 'icon') })]),
-      `Content of the drawing. "home" is a building with the window of \`home\`, "building" one with all windows lit; \`icon\` is an icon in a square of the same colour, for a device of a home. "home" is left out for a record without \`home\` and \`lit\`. Default "${defaults.drawing}".`,
+      `"home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. "building": all windows are lit. \`icon\`: an icon on the wall. Default "home".`,
     ),
   ),
   picture: z.optional(
-    withDescription(
-      fieldNameSchema,
-      'Member with an image of the record, which replaces the drawing if there is one. Default: none.',
-    ),
+    withDescription(fieldNameSchema, 'Member with an image that replaces the drawing. Default: none.'),
   ),
   home: z.optional(
     withDescription(

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'ra-core';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
-import { formatNumber } from '../../lib/formatNumber';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { useMenuCount } from '../../queries/console/menuCounts';
 import type { MenuEntry } from '../../extensions/types';
@@ -21,9 +20,8 @@ interface MenuLinkProps {
 export function MenuLink({ entry: { to, label, icon, resource, hasCount }, collapsed }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { load } = useDeclarations();
-  const read = useMenuCount(resource);
-  const shown = collapsed || hasCount || !read?.count ? undefined : read;
-  const title = collapsed ? label : shown && `${shown.label}: ${formatNumber(shown.count)}`;
+  const menuCount = useMenuCount(resource);
+  const shown = !collapsed && !hasCount && menuCount?.count ? menuCount : undefined;
   const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
   return (
     <li>
@@ -32,7 +30,7 @@ export function MenuLink({ entry: { to, label, icon, resource, hasCount }, colla
         className="menu-entry"
         onPointerEnter={preloadDeclaration}
         onFocus={preloadDeclaration}
-        {...(title === undefined ? {} : { title })}
+        title={collapsed ? label : shown && `${shown.label}: ${shown.count}`}
         {...(isPathWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
       >
         <Icon name={icon} size={18} />
@@ -40,7 +38,7 @@ export function MenuLink({ entry: { to, label, icon, resource, hasCount }, colla
       </Link>
       {shown && (
         <span className={shown.isFailure ? 'menu-count too-many' : 'menu-count'} aria-hidden>
-          {formatNumber(shown.count)}
+          {shown.count}
         </span>
       )}
       {hasCount && resource !== undefined && !collapsed && (

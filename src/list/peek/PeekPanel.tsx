@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
-import { ActionMenu } from '../../actions/ActionMenu';
 import type { Detail, Resource } from '../../config/types';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { recordTitle } from '../../fields/titles/recordTitle';
@@ -18,9 +17,9 @@ import { EmptyState } from '../../ui/feedback/states';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { FieldItem } from '../../show/fieldList/FieldItem';
 import { omitTitle } from '../../show/header/omitTitle';
+import { OverflowActions } from '../../show/header/OverflowActions';
 import { RecordTags } from '../../show/RecordTags';
 import '../../show/show.css';
-import { showTexts } from '../../show/texts';
 import { useListContext } from '../ListContext';
 import type { Peek } from './usePeek';
 import './peek.css';
@@ -132,13 +131,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
           {texts.open}
         </ButtonLink>
         <ActionButtons actions={detail.actions} resource={resource} record={record} />
-        <ActionMenu
-          actions={detail.overflowActions}
-          resource={resource}
-          record={record}
-          label={showTexts.more_actions}
-          buttons={detail.actions}
-        />
+        <OverflowActions resource={resource} detail={detail} record={record} />
       </div>
     </>
   );

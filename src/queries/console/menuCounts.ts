@@ -1,33 +1,21 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 /** Number of records that a page has read, for the menu entry of their resource. */
 export interface MenuCount {
-  count: number;
+  /** Formatted; '' for none. */
+  count: string;
   /** Translated name of the number: «Tickets abiertos». */
   label: string;
   /** True if each of them is a failure. */
   isFailure: boolean;
 }
 
-const createKey = (resource: string) => ['menuCount', resource] as const;
+export const createMenuCountKey = (resource: string | undefined) => ['menuCount', resource];
 
-/** Shares a number with the menu; nothing if it is undefined. It is in the query cache, which forgets it after some minutes. */
-export function useShareMenuCount(resource: string | undefined, menuCount: MenuCount | undefined): void {
-  const queryClient = useQueryClient();
-  const { count, label, isFailure } = menuCount ?? {};
-  useEffect(() => {
-    if (resource === undefined || count === undefined) return;
-    queryClient.setQueryData(createKey(resource), { count, label, isFailure });
-  }, [queryClient, resource, count, label, isFailure]);
-}
-
-/** Returns the number that a page has read in this session; undefined if none has, or a write has made it stale. Sends no call. */
-export function useMenuCount(resource = ''): MenuCount | undefined {
-  const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
-  return useSyncExternalStore(subscribe, () => {
-    const state = cache.get<MenuCount>(JSON.stringify(createKey(resource)))?.state;
-    return state?.isInvalidated ? undefined : state?.data;
-  });
-}
+/** Returns the number that a page has shared in this session. Sends no call; a write makes it stale, and a refetch finds none. */
+export const useMenuCount = (resource: string | undefined) =>
+  useQuery<MenuCount | null>({
+    queryKey: createMenuCountKey(resource),
+    queryFn: () => null,
+    staleTime: Infinity,
+  }).data;

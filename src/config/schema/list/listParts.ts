@@ -33,10 +33,7 @@ export const columnSchema = z.union([
       ),
     ),
     image: z.optional(
-      withDescription(
-        fieldRefSchema,
-        'Field of the type image or facade, shown before the value. A record without an image shows the first letter of the value.',
-      ),
+      withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the value.'),
     ),
     initialLetter: z.optional(
       withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
