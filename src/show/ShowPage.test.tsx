@@ -189,7 +189,7 @@ describe('the page of a record', () => {
   });
 
   it('has no strip for one tab, whose label is then the heading of its list', async () => {
-    open({ own: { tabs: { assets: detail.tabs!.assets! } } });
+    open({ own: { tabs: { assets: detail.tabs.assets! } } });
     expect(await screen.findByRole('heading', { level: 2, name: 'Activos' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Apartados' })).toBeNull();
   });
