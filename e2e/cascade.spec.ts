@@ -76,7 +76,7 @@ async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
   // The entry of the runtime resource moves those below it when it loads.
   if (path !== '/login') {
     await expect(page.locator('a[href^="/admin/ev-sessions"]').first()).toBeAttached();
-    await expect(page.locator('.side-menu .menu-count')).toBeAttached();
+    await expect(page.locator('.side-menu a.menu-count')).toBeAttached();
   }
   await open?.(page);
   await expect(page.locator('.skeleton:visible, [aria-busy="true"]:visible')).toHaveCount(0);

@@ -214,8 +214,7 @@ test.describe('the page of a company', () => {
     const company = await records.client('Parques');
     await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
     const save = dialog(page).getByRole('button', { name: 'Guardar' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await field(page, 'Nombre').fill('Otro nombre');
@@ -266,8 +265,7 @@ test.describe('the page of a company', () => {
     await installClock(page);
     await signInAs('super');
     await page.goto(`/admin/settings/clients/${(await records.client('Parques')).id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
     await field(page, 'Nombre').fill('Otro nombre');
     const fault = await injectFault(page, 'PATCH', /\/api\/clients/, routeFaults.status(500));
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
@@ -283,8 +281,7 @@ test.describe('the page of a company', () => {
     const company = await records.client('Parques');
     await signInAs('super');
     await page.goto(`/admin/settings/clients/${company.id}/billable_users`);
-    await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Editar' }).click();
+    await page.getByRole('button', { name: 'Editar', exact: true }).click();
     await field(page, 'Nombre').fill('Otro nombre');
     const held = await holdRequests(page, 'PATCH', /\/api\/clients/);
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();

@@ -207,7 +207,7 @@ test('every dialog: Spanish and accessible, also with its messages', async ({ pa
   await page.getByRole('button', { name: 'Nueva empresa' }).click();
   await form('Crear empresa');
   await page.goto(`/admin/settings/clients/${(await client('Hoteles')).id}`);
-  await more('Editar');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await form('Guardar');
   await page.goto(`/admin/projects/${(await project('Residencial')).id}`);
   await page.getByRole('button', { name: 'Editar' }).click();

@@ -57,8 +57,8 @@ test('the detail of a user: header, title without a name, tab assets [USER-06, U
   await expect(page).toHaveURL(new RegExp(`/admin/users/${user.id}/assets`));
   await expect(page.locator('h1')).toHaveText(user.username ?? '');
   await expect(page.locator('.page-header')).toContainText('Estado: ');
+  // The name is the title, and no fact a second time.
   await expect(page.locator('.detail-fields dt')).toHaveText([
-    'Nombre de usuario',
     'Correo electrónico',
     'Tipo',
     'Roles',

@@ -526,7 +526,9 @@ describe('what the screens of the specification hold', () => {
       'type',
       'support_email',
     ]);
-    expect(getDeclaredResource(resources, 'projects').list?.columns[0]?.image?.name).toBe('logo');
+    expect(getDeclaredResource(resources, 'projects').list?.columns[0]?.image?.options).toMatchObject({
+      picture: 'logo',
+    });
     expect(columns(getDeclaredResource(resources, 'assets').list)?.slice(0, 2)).toEqual(['address', 'alias']);
     expect(columns(tabList('projects', 'assets'))?.slice(0, 2)).toEqual(['address', 'alias']);
     expect(

@@ -160,7 +160,7 @@ export default defineResource({
           path: '/projects',
           query: { client: '{id}' },
           search: true,
-          columns: [{ field: 'name', image: 'logo' }, 'type', 'support_email'],
+          columns: [{ field: 'name', image: 'tile' }, 'type', 'support_email'],
         },
       },
     },

@@ -169,7 +169,7 @@ describe('the list of gateways', () => {
     open({ 'GET /gateways': listResponse([gateway('G1', { dns_url: dns }), PLACED]) });
     const address = 'Dirección de red';
     expect(within(await row('G1')).queryByText(dns)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Columnas' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: address }));
     expect(await screen.findByRole('columnheader', { name: address })).toBeVisible();
     expect(within(await row('G1')).getByRole('link', { name: new RegExp(dns) })).toHaveAttribute(

@@ -4,6 +4,12 @@ import { deleteGateway, assignmentActions } from './_assignment';
 import { updateInWaves } from './_updateInWaves';
 import { devicesTab, editForm, infoTab, gatewayDetailFields, shareSensorsAction } from './_detail';
 
+const statusValues = {
+  online: localized({ es: 'Conectado', en: 'Online' }),
+  offline: localized({ es: 'Desconectado', en: 'Offline' }),
+  unknown: localized({ es: 'Sin datos', en: 'No data' }),
+};
+
 /** Gateways: their list and their page. */
 export default defineResource({
   name: 'gateways',
@@ -83,13 +89,21 @@ export default defineResource({
       type: 'status',
       label: localized({ es: 'Estado', en: 'Status' }),
       access: 'list_gateway_status',
-      values: {
-        online: localized({ es: 'Conectado', en: 'Online' }),
-        offline: localized({ es: 'Desconectado', en: 'Offline' }),
-        unknown: localized({ es: 'Sin datos', en: 'No data' }),
-      },
+      values: statusValues,
       allowOtherValues: true,
       tones: { online: 'success', offline: 'danger', unknown: 'unknown' },
+    },
+    tile: {
+      type: 'facade',
+      label: localized({ es: 'Imagen', en: 'Image' }),
+      drawing: { icon: 'router' },
+      state: {
+        member: 'status',
+        tones: { online: 'success', offline: 'danger' },
+        label: localized({ es: 'Estado', en: 'Status' }),
+        values: statusValues,
+        access: 'list_gateway_status',
+      },
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
     sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
@@ -118,7 +132,7 @@ export default defineResource({
       placeholder: localized({ es: 'Busca por GID o QID', en: 'Search by GID or QID' }),
     },
     columns: [
-      { field: 'id', width: '15%', below: 'produced' },
+      { field: 'id', width: '15%', below: 'produced', image: 'tile' },
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },
@@ -141,7 +155,7 @@ export default defineResource({
         back: '/admin/projects/{projectId}/gateways',
       },
     ],
-    header: { fields: ['qrCode', 'kind', 'assets', 'projectAlias'] },
+    header: { image: 'tile', fields: ['qrCode', 'kind', 'assets', 'projectAlias'] },
     actions: ['edit', 'shareSensors'],
     tabs: { info: infoTab, devices: devicesTab },
   },

@@ -5,6 +5,12 @@ import type { ResourceInput } from '../../src/config/schema/resource';
 export const buildingFields = {
   name: { type: 'text', label: localized({ es: 'Edificio', en: 'Building' }) },
   logo: { type: 'image', label: localized({ es: 'Logotipo', en: 'Logo' }) },
+  tile: {
+    type: 'facade',
+    label: localized({ es: 'Imagen', en: 'Image' }),
+    drawing: 'building',
+    picture: 'logo',
+  },
   type: {
     type: 'enum',
     label: localized({ es: 'Tipo', en: 'Type' }),

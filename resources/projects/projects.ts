@@ -47,6 +47,7 @@ export default defineResource({
     id: { type: 'text', label: localized({ es: 'Identificador', en: 'Identifier' }) },
     name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }), required: true, maxLength: 255 },
     logo: buildingFields.logo,
+    tile: buildingFields.tile,
     background_image: {
       type: 'image',
       label: localized({ es: 'Imagen de fondo', en: 'Background image' }),
@@ -79,8 +80,8 @@ export default defineResource({
   },
   list: {
     search: true,
-    columns: [{ field: 'name', image: 'logo', width: '45%' }, 'type', 'support_email'],
-    cards: { image: 'logo', fields: ['type'] },
+    columns: [{ field: 'name', image: 'tile', width: '45%' }, 'type', 'support_email'],
+    cards: { image: 'tile', fields: ['type'] },
     map: {
       latitude: 'latitude',
       longitude: 'longitude',
@@ -98,6 +99,7 @@ export default defineResource({
   },
   show: {
     header: {
+      image: 'tile',
       breadcrumb: ['client'],
       fields: ['client', 'users_require_verification', 'type', 'users_verifiers', 'support_email'],
     },

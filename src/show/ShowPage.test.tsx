@@ -66,6 +66,10 @@ const clients: ResourceInput = {
     },
   },
   list: { columns: ['name'] },
+  actions: {
+    call: { label: 'Llamar', link: '/admin/calls' },
+    write: { label: 'Escribir', link: '/admin/letters' },
+  },
 };
 const rooms: ResourceInput = {
   name: 'rooms',
@@ -108,6 +112,7 @@ function open({ answers = {}, at = '/admin/settings/clients/C1', own = {} }: Opt
   });
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const factNames = () => [...document.querySelectorAll('.facts dt')].map(({ textContent }) => textContent);
 const tab = (name: string) => screen.findByRole('link', { name });
 
 beforeEach(() => {
@@ -167,6 +172,43 @@ describe('the page of a record', () => {
     expect(title.parentElement).toHaveTextContent('Estado: Libre');
     expect(screen.getAllByText('Libre')).toHaveLength(1);
     expect(screen.getByText('Planta').closest('div')).toHaveTextContent('Planta2');
+  });
+
+  it('has the name once: a fact that says the same as the title is left out, others stay [CLIENT-19, USER-09]', async () => {
+    open({ own: { header: { fields: ['name', 'notes', 'users'] } } });
+    await heading('Norte');
+    expect(await screen.findByText('42')).toBeVisible();
+    expect(factNames()).toEqual(['Notas', 'Usuarios']);
+    cleanup();
+    open({
+      own: { header: { fields: ['name', 'notes'] } },
+      answers: { [READ]: { body: { data: { ...CLIENT, name: null, city: 'Soria', street: 'Mayor' } } } },
+    });
+    await heading('Soria, Mayor');
+    expect(factNames()).toEqual(['Nombre', 'Notas']);
+  });
+
+  it('has no strip for one tab, whose label is then the heading of its list', async () => {
+    open({ own: { tabs: { assets: detail.tabs.assets! } } });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Activos' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Apartados' })).toBeNull();
+  });
+
+  it('has a button in place of a menu with one action, and none for an action that is a button already', async () => {
+    open({ own: { overflowActions: ['call'] } });
+    await heading('Norte');
+    expect(screen.getByRole('link', { name: 'Llamar' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();
+    cleanup();
+    open({ own: { actions: ['call'], overflowActions: ['call'] } });
+    await heading('Norte');
+    expect(screen.getAllByRole('link', { name: 'Llamar' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull();
+    cleanup();
+    open({ own: { overflowActions: ['call', 'write'] } });
+    await heading('Norte');
+    expect(screen.getByRole('button', { name: 'Más acciones' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Llamar' })).toBeNull();
   });
 
   it('reads the record once, and nothing of tabs that are not open', async () => {

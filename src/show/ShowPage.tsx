@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ActionButtons } from '../actions/ActionButtons';
-import { ActionMenu } from '../actions/ActionMenu';
 import type { Detail, Field, Resource, TabContent } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { FieldValue } from '../fields/core/FieldValue';
@@ -17,6 +16,8 @@ import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
 import { RecordTitle } from '../fields/titles/RecordTitle';
 import { HeaderFields } from './header/HeaderFields';
+import { omitTitle } from './header/omitTitle';
+import { OverflowActions } from './header/OverflowActions';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
 import { ShowSkeleton } from './ShowSkeleton';
@@ -183,20 +184,14 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       actions={
         <>
           <ActionButtons actions={detail.actions} resource={resource} record={record} pageSubject={title} />
-          <ActionMenu
-            actions={detail.overflowActions}
-            resource={resource}
-            record={record}
-            label={showTexts.more_actions}
-            pageSubject={title}
-          />
+          <OverflowActions resource={resource} detail={detail} record={record} pageSubject={title} />
         </>
       }
     >
       <FollowedRecord resource={resource} id={id} />
       <HeaderFields
         resource={resource}
-        fields={detail.header.filter((field) => field !== statusField)}
+        fields={omitTitle(detail.header, record, title, t).filter((field) => field !== statusField)}
         record={record}
       />
       {!containerPage && (

@@ -150,7 +150,7 @@ const blocksSchema = z.optional(
 export const showSchema = z.strictObject({
   header: z.strictObject({
     fields: z.array(fieldRefSchema),
-    image: z.optional(fieldRefSchema),
+    image: z.optional(withDescription(fieldRefSchema, 'Image or facade before the title.')),
     breadcrumb: z.optional(
       withDescription(
         z.array(fieldRefSchema),

@@ -23,6 +23,7 @@ export const createDefaultLandingPage = (): LandingPageInput => ({
           name: '{gateway_id}',
           since: 'last_connection',
           to: '/admin/gateways/{gateway_id}',
+          menuCount: true,
           show: 6,
           groupBy: {
             field: 'project_id',
@@ -69,6 +70,7 @@ export const createDefaultLandingPage = (): LandingPageInput => ({
           query: { status: 'opened' },
           below: '{address}',
           since: 'created_at',
+          menuCount: true,
           show: 6,
           changes: { appeared: texts.ticketAppeared },
           all: '/admin/support-tickets?filter=status%3Dopened',

@@ -91,6 +91,19 @@ const rows = (inside: Awaited<ReturnType<typeof group>>) =>
   inside.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe("the product's own start page", () => {
+  it('shows in the menu what it has read, with no call for it', async () => {
+    const { callsBesidesProfile } = open();
+    const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+    const gateways = await menu.findByRole('link', { name: 'Gateways' });
+    await waitFor(() => expect(gateways).toHaveAttribute('title', 'Gateways desconectados: 9'));
+    expect(gateways.nextElementSibling).toHaveTextContent('9');
+    expect(gateways.nextElementSibling).toHaveClass('too-many');
+    const tickets = menu.getByRole('link', { name: 'Tickets' });
+    await waitFor(() => expect(tickets.nextElementSibling).toHaveTextContent('47'));
+    expect(tickets.nextElementSibling).not.toHaveClass('too-many');
+    expect(callsBesidesProfile().filter((call) => call.startsWith(TICKETS))).toHaveLength(1);
+  });
+
   it('is declared without a fault', () => {
     const known = new Map([...resources.values()].map(({ name, fields }) => [name, Object.keys(fields)]));
     expect(findLandingPageSchemaProblems('start', createDefaultLandingPage())).toEqual([]);

@@ -61,3 +61,33 @@ it('has floors above each other and doors side by side', () => {
   for (const home of ['', '0', '12345678901234567890', '-3', '🏠'])
     for (const place of Object.values(findWindow(home))) expect([0, 1, 2]).toContain(place);
 });
+
+const render = (options: Record<string, unknown>, record: Record<string, unknown>) =>
+  renderConsole(
+    <FieldValue
+      field={makeField({ type: 'facade', name: 'tile', options })}
+      record={{ id: 1, ...record }}
+      place="cell"
+    />,
+    { resources: new Map() },
+  ).container;
+
+it('of a building is its picture; without one all windows are lit', () => {
+  const building = { drawing: 'building', picture: 'logo' };
+  const pictured = render(building, { logo: 'data:image/png;base64,iVBORw0KGgo=' });
+  expect(pictured.querySelector('img')).toHaveAttribute('alt', '');
+  expect(pictured.querySelector('.facade')).toBeNull();
+  for (const logo of [null, '', undefined])
+    expect(render(building, { logo }).querySelector('.facade')).toHaveClass('is-building');
+});
+
+it('of a device is an icon with the mark of its state, whose texts are declared one by one', () => {
+  const device = {
+    drawing: { icon: 'router' },
+    state: { member: 'status', tones: { off: 'danger' }, label: 'Estado', values: { off: 'Apagado' } },
+  };
+  const tile = render(device, { status: 'off' }).querySelector('.facade');
+  expect(tile).toHaveClass('has-icon', 'danger');
+  expect(tile).toHaveAttribute('title', 'Estado: Apagado');
+  expect(tile?.querySelector('svg')).not.toBeNull();
+});

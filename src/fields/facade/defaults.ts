@@ -1,2 +1,4 @@
-/** Members of a home that its drawing shows. */
-export const defaults = { home: 'apartment', lit: 'is_occupied' };
+const drawing: 'home' | 'building' | { icon: string } = 'home';
+
+/** Kind of the drawing, and the members of a home that it shows. */
+export const defaults = { drawing, home: 'apartment', lit: 'is_occupied' };

@@ -7,17 +7,22 @@ import type { ResolvedFacadeOptions } from './schema';
 /** Number of windows of a drawing in each direction. */
 const SIZE = 3;
 
-/** Returns the home of a record: the object at `field.source`, else the record itself; undefined if it has neither member. */
+/**
+ * Returns the drawn object: the one at `field.source`, else the record itself; undefined for a home that has neither of its
+ * members.
+ */
 export function readHome(record: unknown, field: Field): unknown {
   const sourceValue = readSource(record, field);
   const home = isPlainObject(sourceValue) ? sourceValue : record;
-  const { lit } = optionsOf<ResolvedFacadeOptions>(field);
+  const { drawing, lit } = optionsOf<ResolvedFacadeOptions>(field);
+  if (drawing !== 'home') return home;
   return homeText(home, field) !== '' || typeof readPath(home, lit) === 'boolean' ? home : undefined;
 }
 
-/** Returns floor and door as text; '' if the home has none. */
+/** Returns floor and door as text; '' if the home has none, or none is drawn. */
 export const homeText = (value: unknown, field: Field): string => {
-  const text = readPath(value, optionsOf<ResolvedFacadeOptions>(field).home);
+  const { drawing, home } = optionsOf<ResolvedFacadeOptions>(field);
+  const text = drawing === 'home' && readPath(value, home);
   return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
 };
 

@@ -3,7 +3,7 @@ import type { FieldType } from '../core/types';
 import { FacadeDisplay } from './FacadeDisplay';
 import { homeText, readHome } from './facadeMembers';
 
-/** A small building with the window of a home, drawn from members of its record. Read only. */
+/** The tile of a record, drawn from its members: a building with the window of a home, lit windows, an icon. Read only. */
 export default {
   type: 'facade',
   Display: FacadeDisplay,

@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
-import { accessSchema, withDescription, fieldNameSchema, textSchema } from '../../config/schema/common';
+import {
+  accessSchema,
+  withDescription,
+  withMark,
+  fieldNameSchema,
+  textSchema,
+} from '../../config/schema/common';
 import type { WithDefaults } from '../../config/fieldTypes';
 import { defaults } from './defaults';
 
 export const shape = {
+  drawing: z.optional(
+    withDescription(
+      z.union([z.enum(['home', 'building']), z.strictObject({ icon: withMark(z.string(), 'icon') })]),
+      `"home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. "building": all windows are lit. \`icon\`: an icon on the wall. Default "home".`,
+    ),
+  ),
+  picture: z.optional(
+    withDescription(fieldNameSchema, 'Member with an image that replaces the drawing. Default: none.'),
+  ),
   home: z.optional(
     withDescription(
       fieldNameSchema,
@@ -25,7 +40,15 @@ export const shape = {
           'Tone by value: "success" is a green disc, "danger" a red square. Other values have no mark.',
         ),
         label: withDescription(textSchema, 'Name of the state, before its value in the tooltip.'),
-        labelKeyPrefix: withDescription(z.string(), 'Key of the texts of the values, without the last part.'),
+        labelKeyPrefix: z.optional(
+          withDescription(z.string(), 'Key of the texts of the values, without the last part.'),
+        ),
+        values: z.optional(
+          withDescription(
+            z.record(z.string(), textSchema),
+            'Texts of the values, in place of `labelKeyPrefix`.',
+          ),
+        ),
         access: z.optional(accessSchema),
       }),
       'State of the home, as a mark at the corner of the drawing. Another column or field must show the same value as text. Default: no mark.',

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'ra-core';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useDeclarations } from '../../queries/console/consoleHooks';
+import { useMenuCount } from '../../queries/console/menuCounts';
 import type { MenuEntry } from '../../extensions/types';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/page/Link';
@@ -19,6 +20,8 @@ interface MenuLinkProps {
 export function MenuLink({ entry: { to, label, icon, resource, hasCount }, collapsed }: MenuLinkProps) {
   const { pathname } = useLocation();
   const { load } = useDeclarations();
+  const menuCount = useMenuCount(resource);
+  const shown = !collapsed && !hasCount && menuCount?.count ? menuCount : undefined;
   const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
   return (
     <li>
@@ -27,12 +30,17 @@ export function MenuLink({ entry: { to, label, icon, resource, hasCount }, colla
         className="menu-entry"
         onPointerEnter={preloadDeclaration}
         onFocus={preloadDeclaration}
-        {...(collapsed ? { title: label } : {})}
+        title={collapsed ? label : shown && `${shown.label}: ${shown.count}`}
         {...(isPathWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
       >
         <Icon name={icon} size={18} />
         <span className={collapsed ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>
       </Link>
+      {shown && (
+        <span className={shown.isFailure ? 'menu-count too-many' : 'menu-count'} aria-hidden>
+          {shown.count}
+        </span>
+      )}
       {hasCount && resource !== undefined && !collapsed && (
         <Suspense fallback={null}>
           <MenuCount resource={resource} to={to} />

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
-import { ActionMenu } from '../../actions/ActionMenu';
 import type { Detail, Resource } from '../../config/types';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { recordTitle } from '../../fields/titles/recordTitle';
@@ -17,9 +16,10 @@ import { QueryError } from '../../ui/feedback/QueryError';
 import { EmptyState } from '../../ui/feedback/states';
 import { FieldValue } from '../../fields/core/FieldValue';
 import { FieldItem } from '../../show/fieldList/FieldItem';
+import { omitTitle } from '../../show/header/omitTitle';
+import { OverflowActions } from '../../show/header/OverflowActions';
 import { RecordTags } from '../../show/RecordTags';
 import '../../show/show.css';
-import { showTexts } from '../../show/texts';
 import { useListContext } from '../ListContext';
 import type { Peek } from './usePeek';
 import './peek.css';
@@ -112,6 +112,7 @@ interface PeekContentProps {
 
 function PeekContent({ resource, detail, record }: PeekContentProps) {
   const canAccess = useCanAccess();
+  const t = useTranslateText();
   return (
     <>
       {/* Without tags it has no box. */}
@@ -119,7 +120,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
         <RecordTags tags={detail.tags} record={record} />
       </div>
       <dl className="detail-fields">
-        {detail.header
+        {omitTitle(detail.header, record, recordTitle(resource, record, t), t)
           .filter((field) => canAccess(field.access))
           .map((field) => (
             <FieldItem key={field.name} resource={resource} field={field} record={record} />
@@ -130,12 +131,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
           {texts.open}
         </ButtonLink>
         <ActionButtons actions={detail.actions} resource={resource} record={record} />
-        <ActionMenu
-          actions={detail.overflowActions}
-          resource={resource}
-          record={record}
-          label={showTexts.more_actions}
-        />
+        <OverflowActions resource={resource} detail={detail} record={record} />
       </div>
     </>
   );

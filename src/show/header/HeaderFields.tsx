@@ -16,8 +16,8 @@ interface HeaderFieldsProps {
 }
 
 /**
- * The header fields of a record: labels above values in one row, as many as fit. An ellipsis ends a long value; its tooltip
- * has all of it. «Más datos» shows the other fields and the whole of each value. Its open state also applies to other records
+ * The header fields of a record: labels above values in one row, as many as fit. A long value takes two lines and then ends
+ * in an ellipsis; its tooltip has all of it. «Más datos» shows the other fields and the whole of each value. Its open state also applies to other records
  * of the resource.
  */
 export function HeaderFields({ resource, fields, record }: HeaderFieldsProps) {

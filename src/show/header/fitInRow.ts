@@ -1,18 +1,16 @@
 /** Width in px that an item has at most, also if the row has more room: a longer line is read slowly. */
 const MAX_ITEM_WIDTH = 420;
-/** Width in px that a longer item needs at least, so that a truncated value still says something. */
+/** Width in px that a longer item needs at least: an address on two lines. */
 const MIN_ITEM_WIDTH = 220;
 
 export interface RowFit {
   /** Number of items in the row; at least one. */
   count: number;
-  /** Width in px from which items are truncated, so that the row is full. */
+  /** Width in px from which items take two lines, so that the row is full. */
   maxWidth: number;
-  /** True if one of them is truncated. */
-  isTruncated: boolean;
 }
 
-/** Fits the first items into a row. If they need more than it has, the longest of them are truncated, all at one width. */
+/** Fits the first items into a row. If they need more than it has, the longest of them wrap, all at one width. */
 export function fitInRow(widths: readonly number[], gap: number, availableWidth: number): RowFit {
   let usedWidth = -gap;
   let count = 0;
@@ -22,7 +20,7 @@ export function fitInRow(widths: readonly number[], gap: number, availableWidth:
     count += 1;
   }
   const maxWidth = distribute(widths.slice(0, count), availableWidth - gap * (count - 1));
-  return { count, maxWidth, isTruncated: widths.slice(0, count).some((width) => width > maxWidth) };
+  return { count, maxWidth };
 }
 
 /** Returns the largest width in px to which items can be limited so that their sum fits. */

@@ -7,14 +7,14 @@ const MAX_PHONE_ITEMS = 2;
 /** Width in px below which a window counts as a phone, as in the style sheets. */
 const PHONE_WIDTH = 640;
 /** Width in px of the button for the others; on a phone it has no text. */
-const BUTTON_WIDTH = 118;
+const BUTTON_WIDTH = 134;
 const PHONE_BUTTON_WIDTH = 36;
 
 interface Fitting {
   listRef: RefObject<HTMLDListElement | null>;
   /** Number of items that fit. */
   fittingCount: number;
-  /** True if a fitting item is truncated. */
+  /** True if the value of a fitting item is cut after two lines. */
   isTruncated: boolean;
 }
 
@@ -29,7 +29,6 @@ export function useFittingFieldCount(count: number, isExpanded: boolean): Fittin
     if (!list || !container || isExpanded) return;
     const measure = () => {
       const fit = fitFields(list, container.clientWidth);
-      list.style.setProperty('--fact-width', `${fit.maxWidth}px`);
       setFittingCount(fit.count);
       setTruncated(fit.isTruncated);
     };
@@ -42,20 +41,36 @@ export function useFittingFieldCount(count: number, isExpanded: boolean): Fittin
   return { listRef, fittingCount, isTruncated };
 }
 
-/** Returns the width of an item with its whole value, also while that is truncated. */
-function measureWholeWidth(item: Element): number {
-  const value = item.querySelector('.fact-value');
-  return Math.ceil(item.getBoundingClientRect().width + (value ? value.scrollWidth - value.clientWidth : 0));
+/** Returns the widths of items with their whole values on one line each. */
+function measureWholeWidths(list: HTMLElement, items: readonly Element[]): number[] {
+  list.classList.add('is-measured');
+  const widths = items.map((item) => Math.ceil(item.getBoundingClientRect().width));
+  list.classList.remove('is-measured');
+  return widths;
 }
 
-function fitFields(list: HTMLElement, availableWidth: number): RowFit {
+/** True if a value needs more lines than it has, or a word more width. */
+const isValueTruncated = (item: Element): boolean => {
+  const value = item.querySelector('.fact-value');
+  return (
+    value !== null && (value.scrollHeight > value.clientHeight + 1 || value.scrollWidth > value.clientWidth)
+  );
+};
+
+/** Fits the items into a row, and sets the width from which their values take two lines. */
+function fitFields(list: HTMLElement, availableWidth: number): RowFit & { isTruncated: boolean } {
   const isPhone = window.innerWidth < PHONE_WIDTH;
   const items = [...list.children].slice(0, isPhone ? MAX_PHONE_ITEMS : MAX_ITEMS);
   const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
-  const widths = items.map(measureWholeWidth);
+  const widths = measureWholeWidths(list, items);
+  const fitInto = (rowWidth: number) => {
+    const fit = fitInRow(widths, gap, rowWidth);
+    list.style.setProperty('--fact-width', `${fit.maxWidth}px`);
+    return { ...fit, isTruncated: items.slice(0, fit.count).some(isValueTruncated) };
+  };
   // Without layout there is no measurement.
-  const fit = fitInRow(widths, gap, availableWidth || Infinity);
+  const fit = fitInto(availableWidth || Infinity);
   return fit.count === list.children.length && !fit.isTruncated
     ? fit
-    : fitInRow(widths, gap, (availableWidth || Infinity) - (isPhone ? PHONE_BUTTON_WIDTH : BUTTON_WIDTH));
+    : fitInto((availableWidth || Infinity) - (isPhone ? PHONE_BUTTON_WIDTH : BUTTON_WIDTH));
 }

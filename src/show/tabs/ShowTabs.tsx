@@ -50,8 +50,8 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
       [t, basePath, tabs, currentTab, record],
     ),
   );
-  // If the only tab contains sub-tabs or blocks, which have labels, the tab row would only repeat their subject.
-  const isOnlyTab = tabs.length === 1 && ['tabs', 'blocks'].includes(currentTab.content.kind);
+  // A row of one tab is no choice.
+  const isOnlyTab = tabs.length === 1;
   return (
     <>
       {!isOnlyTab && (
@@ -126,7 +126,7 @@ interface TabContentViewProps {
   basePath: string;
   /** True if it is one of several blocks. */
   isBlock?: boolean | undefined;
-  /** True if its sub-tabs replace the tabs. */
+  /** True if it is not one of several tabs: it has its label as heading, unless its own headings say the same. */
   isOnlyTab?: boolean | undefined;
 }
 
@@ -152,9 +152,12 @@ function TabContentView({
       );
     case 'form':
       return (
-        <Suspense fallback={<Skeletons lines={6} />}>
-          <LazyTabFormView form={content.form} resource={resource} record={record} />
-        </Suspense>
+        <>
+          {isOnlyTab && <h2 className="block-title">{t(tab.label)}</h2>}
+          <Suspense fallback={<Skeletons lines={6} />}>
+            <LazyTabFormView form={content.form} resource={resource} record={record} />
+          </Suspense>
+        </>
       );
     case 'panel':
       return (
@@ -171,7 +174,7 @@ function TabContentView({
       );
     case 'list': {
       const { list } = content;
-      const title = list.title ?? (isBlock ? tab.label : null);
+      const title = list.title ?? (isBlock || isOnlyTab ? tab.label : null);
       const heading = title === null ? undefined : t(title);
       return (
         <ListView
@@ -259,14 +262,17 @@ function SubTabs({
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
   const firstTab = visibleTabs[0];
+  const isOnlyTab = visibleTabs.length === 1;
   if (!currentTab) return firstTab ? <Navigate to={`${basePath}/${firstTab.key}`} replace /> : null;
   return (
     <>
-      <TabBar
-        isInner={isInner}
-        label={label}
-        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
-      />
+      {!isOnlyTab && (
+        <TabBar
+          isInner={isInner}
+          label={label}
+          tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
+        />
+      )}
       <div className="tab-content">
         <TabContentView
           key={currentTab.key}
@@ -274,6 +280,7 @@ function SubTabs({
           resource={resource}
           record={record}
           basePath={`${basePath}/${currentTab.key}`}
+          isOnlyTab={isOnlyTab}
         />
       </div>
     </>

@@ -17,6 +17,7 @@ const outline = createOutline({
     fields: {
       title: { type: 'text' },
       photo: { type: 'image' },
+      tile: { type: 'facade' },
       state: { type: 'status', values: { open: 'Abierto' } },
       kind: { type: 'enum', path: '/kinds' },
       size: { type: 'enum', values: ['S', 'M'] },
@@ -27,10 +28,10 @@ const outline = createOutline({
 });
 
 describe('names in the layouts of a list', () => {
-  it('an image is a field of that type', () => {
-    expect(cardImageProblems(outline, 'photo')).toEqual([]);
+  it('an image of a card is a picture or a drawing', () => {
+    expect([...cardImageProblems(outline, 'photo'), ...cardImageProblems(outline, 'tile')]).toEqual([]);
     expect(cardImageProblems(outline, 'title')).toMatchObject([
-      { found: 'A field of the type "text" is no image', allowed: ['photo'] },
+      { found: 'A field of the type "text" is no image', allowed: ['photo', 'tile'] },
     ]);
   });
 

@@ -17,14 +17,14 @@ const getField = ({ fields }: DeclarationOutline, name: string): Readonly<Record
 const listFields = (outline: DeclarationOutline, isAllowed: (name: string) => boolean): string[] =>
   Object.keys(outline.fields).filter(isAllowed);
 
-/** Reports a field that is not of the type that its key needs. */
+/** Reports a field that is of none of the types that its key accepts. */
 function typeProblems(
   outline: DeclarationOutline,
   name: string,
-  type: string,
+  types: readonly string[],
   purpose: string,
 ): NameProblem[] {
-  const isOfType = (candidate: string): boolean => getField(outline, candidate).type === type;
+  const isOfType = (candidate: string): boolean => types.includes(String(getField(outline, candidate).type));
   return !Object.hasOwn(outline.fields, name) || isOfType(name)
     ? []
     : createProblem(
@@ -35,11 +35,11 @@ function typeProblems(
 
 /** Reports a coordinate that is no number. */
 export const coordinateProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
-  typeProblems(outline, name, 'number', 'is no coordinate');
+  typeProblems(outline, name, ['number'], 'is no coordinate');
 
 /** Reports a state without tones, which are the colours and forms of markers. */
 export const mapStateProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
-  typeProblems(outline, name, 'status', 'has no tones for markers');
+  typeProblems(outline, name, ['status'], 'has no tones for markers');
 
 /** Returns the values that a field declares; undefined if they come from elsewhere. */
 export function listDeclaredValues(outline: DeclarationOutline, name: string): readonly string[] | undefined {
@@ -48,9 +48,9 @@ export function listDeclaredValues(outline: DeclarationOutline, name: string): r
   return isPlainObject(values) ? Object.keys(values) : undefined;
 }
 
-/** Reports a card's image that is no image. */
+/** Reports a card's image that is neither an image nor a drawing. */
 export const cardImageProblems = (outline: DeclarationOutline, name: string): NameProblem[] =>
-  typeProblems(outline, name, 'image', 'is no image');
+  typeProblems(outline, name, ['image', 'facade'], 'is no image');
 
 /** Reports a board's field without declared values. */
 export function boardFieldProblems(outline: DeclarationOutline, name: string): NameProblem[] {

@@ -24,7 +24,7 @@ export const cardsSchema = withDescription(
     image: z.optional(
       withDescription(
         withMark(fieldRefSchema, 'cardImage'),
-        'Field of the type image, shown above the title. A record without one shows its first letter.',
+        'Field of the type image or facade, shown above the title. A record without one shows its first letter.',
       ),
     ),
     fields: z.optional(cardFieldsSchema),

@@ -32,7 +32,9 @@ export const columnSchema = z.union([
         'Second field shown below the value, in a smaller font. It is left out if the record has no value there and the field has no text for empty values.',
       ),
     ),
-    image: z.optional(withDescription(fieldRefSchema, 'Image field shown before the value.')),
+    image: z.optional(
+      withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the value.'),
+    ),
     initialLetter: z.optional(
       withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
     ),

@@ -181,6 +181,12 @@ const attentionSchema = withRule(
       ),
     ),
     all: z.optional(withDescription(pagePathSchema, 'Page that shows all of the rows.')),
+    menuCount: z.optional(
+      withDescription(
+        z.literal(true),
+        'Shows the number of items beside the menu entry of `resource`, too, in the colour of failures if `tone` is "danger". It is the number that this page has read: the menu sends no call for it, and has none before. A `menuCount` of a view of the list takes its place. Default: none.',
+      ),
+    ),
     show: z.optional(
       withDescription(z.int().check(z.minimum(1), z.maximum(20)), 'Number of rows. Default 5.'),
     ),

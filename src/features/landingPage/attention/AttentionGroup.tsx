@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { LandingAttention } from '../../../config/schema/runtime/landingPage';
 import { isHiddenPage } from '../../../lib/url/hiddenPages';
 import { interpolateText } from '../../../i18n/interpolateText';
+import { formatNumber } from '../../../lib/formatNumber';
 import { useTranslateText } from '../../../i18n/useTranslateText';
+import { useShareMenuCount } from '../../../queries/console/useShareMenuCount';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
 import { Link } from '../../../ui/page/Link';
@@ -31,6 +33,16 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   const [isExpanded, setExpanded] = useState(false);
   const [searchParams] = useSearchParams();
   useReportAttention(groupId, group, error ? undefined : data);
+  useShareMenuCount(
+    group.menuCount && group.resource,
+    error || data?.count === undefined
+      ? undefined
+      : {
+          count: data.count > 0 ? (formatNumber(data.count) ?? '') : '',
+          label: name,
+          isFailure: group.tone === 'danger',
+        },
+  );
   const changes = useGroupChanges(groupId);
   const show = useShownRows(group);
   if (error)
