@@ -14,12 +14,13 @@ import { TimeTextInput } from '../time/TimeTextInput';
 import type { InputProps } from '../core/types';
 import { htmlInputProps } from '../inputs/useCommonProps';
 import {
+  findNewStart,
   hasStarted,
   readPeriod,
   getMinDay,
   periodParts,
   checkPeriod,
-  getCurrentStart,
+  startsNow,
   toPeriod,
   unixNow,
   type PeriodPart,
@@ -127,13 +128,14 @@ function useTrackNow({ field }: InputProps, period: PeriodValue): void {
   const { setValue, getValues } = useFormContext();
   const { defaultValues } = useFormState();
   const setInitialValue = useSetInitialValue();
-  const tracksNow = period.$now !== undefined && `${period.fromDay}T${period.fromTime}` === period.$now;
+  const tracksNow = startsNow(period);
   const nextMinute = (Math.floor(unixNow() / 60) + 1) * 60;
   const tick = useRerenderAt(tracksNow ? [nextMinute] : []);
   useEffect(() => {
     if (!tracksNow) return;
-    const currentStart = getCurrentStart();
-    if (currentStart.$now === readPeriod(getValues(), field.name).$now) return;
+    // By the values of this moment: the user may have changed them since the last render.
+    const currentStart = findNewStart(readPeriod(getValues(), field.name));
+    if (!currentStart) return;
     // Update only the start in the initial value: an end that the user changed must still count as a change.
     setInitialValue(field.name, { ...toPeriod(readPath(defaultValues, field.name)), ...currentStart });
     for (const [part, text] of Object.entries(currentStart)) setValue(`${field.name}.${part}`, text);

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setHomeTimeZone } from '../../lib/date/timeZone';
 import { makeField } from '../../testing/makeField';
-import { checkPeriod, toPeriod, toWirePeriod } from './periodValue';
+import { checkPeriod, findNewStart, toPeriod, toWirePeriod } from './periodValue';
 
 const field = makeField({ type: 'period', name: 'stay', options: { notBefore: '$now' } });
 const utc = (text: string): number => Date.parse(`${text}Z`) / 1000;
 
-afterEach(() => setHomeTimeZone(undefined));
+afterEach(() => {
+  setHomeTimeZone(undefined);
+  vi.useRealTimers();
+});
 
 describe('a period', () => {
   it.each([
@@ -69,4 +72,32 @@ describe('a period', () => {
     expect(of('2026-11-25T15:00', '2026-11-24T15:00')).toBe('untilDay');
     expect(of('2026-11-25T15:00', '')).toBe('untilDay');
   });
+});
+
+describe('a start of now', () => {
+  const openAt = (clock: string) => {
+    setHomeTimeZone('UTC');
+    vi.useFakeTimers({ now: utc(clock) * 1000, toFake: ['Date'] });
+    return toPeriod({ from: '$now', until: { hours: 1 } });
+  };
+
+  it('follows the clock', () => {
+    const period = openAt('2026-11-29T10:16:50');
+    expect(findNewStart(period)).toBeUndefined();
+    vi.setSystemTime(utc('2026-11-29T10:17:00') * 1000);
+    expect(findNewStart(period)).toEqual({
+      fromDay: '2026-11-29',
+      fromTime: '10:17',
+      $now: '2026-11-29T10:17',
+    });
+  });
+
+  it.each([{ fromDay: '2026-11-30' }, { fromTime: '12:00' }])(
+    'that the user has changed to %j stays as the minute passes',
+    (change) => {
+      const period = { ...openAt('2026-11-29T10:16:50'), ...change };
+      vi.setSystemTime(utc('2026-11-29T10:17:00') * 1000);
+      expect(findNewStart(period)).toBeUndefined();
+    },
+  );
 });

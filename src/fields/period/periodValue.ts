@@ -36,10 +36,20 @@ const toEndTexts = (end: PeriodEnd, moment: unknown): Partial<PeriodValue> => ({
 const EMPTY_PERIOD: PeriodValue = { fromDay: '', fromTime: '', untilDay: '', untilTime: '' };
 
 /** Returns the start for the current time. */
-export const getCurrentStart = (): Partial<PeriodValue> => {
+const getCurrentStart = (): Partial<PeriodValue> => {
   const now = unixNow();
   return { ...toEndTexts('from', now), $now: toDateTimeInput(now) };
 };
+
+/** True if the start is still the time that it was set to as "now": the user has not changed it. */
+export const startsNow = ({ $now, fromDay, fromTime }: PeriodValue): boolean =>
+  $now !== undefined && `${fromDay}T${fromTime}` === $now;
+
+/** Returns the start for the current time if that of the period is an earlier "now"; undefined if it is the same or the user's. */
+export function findNewStart(period: PeriodValue): Partial<PeriodValue> | undefined {
+  const currentStart = getCurrentStart();
+  return startsNow(period) && currentStart.$now !== period.$now ? currentStart : undefined;
+}
 
 /** Host value, or declared default of a new record → form value. Never throws. */
 export function toPeriod(value: unknown): PeriodValue {
