@@ -105,6 +105,12 @@ export default defineResource({
         access: 'list_gateway_status',
       },
     },
+    // Its page measures the state, and the tag beside the title says it: the record's may be older.
+    pageTile: {
+      type: 'facade',
+      label: localized({ es: 'Imagen', en: 'Image' }),
+      drawing: { icon: 'router' },
+    },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
     sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
     hw_version: {
@@ -155,7 +161,7 @@ export default defineResource({
         back: '/admin/projects/{projectId}/gateways',
       },
     ],
-    header: { image: 'tile', fields: ['qrCode', 'kind', 'assets', 'projectAlias'] },
+    header: { image: 'pageTile', fields: ['qrCode', 'kind', 'assets', 'projectAlias'] },
     actions: ['edit', 'shareSensors'],
     tabs: { info: infoTab, devices: devicesTab },
   },
