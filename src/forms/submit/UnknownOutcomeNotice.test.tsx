@@ -282,7 +282,9 @@ describe('an act whose answer was lost', () => {
       [READ]: { status, body: status === 200 ? { data: CLIENT } : null },
     });
     await fromRow('Eliminar');
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
+    );
     await screen.findByRole('dialog', { name: 'No sabemos si se ha hecho' });
     await pressButton('Comprobar');
     expect(await within(await screen.findByRole('dialog', { name: title })).findByText(text)).toBeVisible();

@@ -21,6 +21,13 @@ function renderMenuAndPage() {
   return { queryClient, menu, openPage };
 }
 
+it('is there if page and menu come at once', async () => {
+  const { queryClient, menu, openPage } = renderMenuAndPage();
+  openPage(tickets);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(menu.result.current).toEqual(tickets));
+});
+
 it('is the number that a page has shared, until a write makes it stale', async () => {
   const { queryClient, menu, openPage } = renderMenuAndPage();
   await waitFor(() => expect(menu.result.current).toBeNull());

@@ -17,5 +17,7 @@ export const useMenuCount = (resource: string | undefined) =>
   useQuery<MenuCount | null>({
     queryKey: createMenuCountKey(resource),
     queryFn: () => null,
+    // A first read could end after the page has shared its number, and take it away.
+    initialData: null,
     staleTime: Infinity,
   }).data;

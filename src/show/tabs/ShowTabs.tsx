@@ -262,17 +262,14 @@ function SubTabs({
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
   const firstTab = visibleTabs[0];
-  const isOnlyTab = visibleTabs.length === 1;
   if (!currentTab) return firstTab ? <Navigate to={`${basePath}/${firstTab.key}`} replace /> : null;
   return (
     <>
-      {!isOnlyTab && (
-        <TabBar
-          isInner={isInner}
-          label={label}
-          tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
-        />
-      )}
+      <TabBar
+        isInner={isInner}
+        label={label}
+        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
+      />
       <div className="tab-content">
         <TabContentView
           key={currentTab.key}
@@ -280,7 +277,6 @@ function SubTabs({
           resource={resource}
           record={record}
           basePath={`${basePath}/${currentTab.key}`}
-          isOnlyTab={isOnlyTab}
         />
       </div>
     </>

@@ -79,8 +79,7 @@ it('shows the tabs whose condition holds of the record [ACC-09]', async () => {
   const { currentPath } = open('OFFICE', '');
   expect(await screen.findByText('Una nota')).toBeVisible();
   expect(tabsOf('Apartados')).toEqual(['Oficina', 'Personal']);
-  // A choice of one is none.
-  expect(screen.queryByRole('navigation', { name: 'Oficina' })).toBeNull();
+  expect(tabsOf('Oficina')).toEqual(['Paso']);
   expect(currentPath()).toBe('/admin/places/P1/office/log');
 });
 
