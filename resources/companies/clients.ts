@@ -97,7 +97,7 @@ export default defineResource({
     error: 'clients_list_error',
   },
   show: {
-    header: { fields: ['name', 'email', 'description', 'totalUsers'] },
+    header: { image: 'logo', fields: ['name', 'email', 'description', 'totalUsers'] },
     overflowActions: ['edit'],
     tabs: {
       billable_users: {

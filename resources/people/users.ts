@@ -18,6 +18,11 @@ export default defineResource({
     delete: { path: '/users/{id}' },
   },
   fields: {
+    tile: {
+      type: 'facade',
+      label: localized({ es: 'Imagen', en: 'Image' }),
+      drawing: { icon: 'user' },
+    },
     username: {
       type: 'text',
       label: localized({ es: 'Nombre de usuario', en: 'Username' }),
@@ -78,6 +83,7 @@ export default defineResource({
   },
   show: {
     header: {
+      image: 'tile',
       fields: ['username', 'email', 'type', 'roles', 'lang', 'status', 'created_at', 'confirmed_at'],
     },
     actions: ['notify', 'delete'],

@@ -26,6 +26,11 @@ export default defineResource({
   },
   live: { events: 'tickets' },
   fields: {
+    tile: {
+      type: 'facade',
+      label: localized({ es: 'Imagen', en: 'Image' }),
+      drawing: { icon: 'ticket' },
+    },
     title: { type: 'text', label: localized({ es: 'Asunto', en: 'Subject' }), sortable: true },
     description: {
       type: 'longText',
@@ -176,7 +181,7 @@ export default defineResource({
     ],
   },
   show: {
-    header: { fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
+    header: { image: 'tile', fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
     actions: ['status', 'comment'],
     tabs: {
       detail: {
