@@ -170,7 +170,7 @@ test('dialogs with their messages, menus and panels in a pseudo-language [SHELL-
   hostTexts,
   records,
 }) => {
-  const { client, tenant } = records;
+  const { assets, tenant } = records;
   const faults: string[] = [];
   const check = async (name: string) => {
     await guard.waitUntilSettled();
@@ -194,9 +194,9 @@ test('dialogs with their messages, menus and panels in a pseudo-language [SHELL-
   await signInAs('super');
   await page.goto('/admin/settings/clients');
   await openForm('New company');
-  await page.goto(`/admin/settings/clients/${(await client('Hoteles')).id}`);
+  await page.goto(`/admin/assets/${(await assets.any()).id}/start`);
   await press('More actions');
-  await check('actions of a company');
+  await check('actions of an asset');
   await page.goto(`/admin/users/${(await tenant()).id}/assets`);
   await openForm('Give access to an asset');
   await page.goto(`/admin/users/${(await tenant()).id}/assets`);
