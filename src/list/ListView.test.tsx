@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, type Store } from 'ra-core';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleStore } from '../lib/storage/consoleStore';
 import type { ResourceInput } from '../config/schema/resource';
 import { clearSession, saveSession } from '../session/session';
@@ -15,6 +15,7 @@ import { FirstPaintBoundary } from '../ui/page/AfterFirstPaint';
 import { useMessageLog } from '../ui/feedback/messageLog';
 import { ListPage } from './ListPage';
 import { deferred } from '../testing/deferred';
+import { stubNarrowWindow } from '../testing/stubNarrowWindow';
 
 const saved = vi.hoisted(() => ({ files: [] as { name: string; text: string }[] }));
 vi.mock('../lib/file/download', () => ({
@@ -264,14 +265,7 @@ describe('a list shows', () => {
   });
 
   it('on a phone as one menu: views, columns, file and the further actions, with the search beside it', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
+    stubNarrowWindow();
     open(three, { list: { overflowActions: ['wash'] } });
     await userEvent.click(await screen.findByRole('button', { name: 'Más acciones de la lista' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
 import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
+import { stubNarrowWindow } from '../../testing/stubNarrowWindow';
 import { ListPage } from '../ListPage';
 
 /** Hotel stays: moments instead of times, rows by name, and a paged list. */
@@ -101,14 +102,7 @@ describe('a calendar of moments, page by page', () => {
   });
 
   it('names its days in short on a phone, so that they fit between the arrows', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('max-width'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }));
-    onTestFinished(() => {
-      vi.unstubAllGlobals();
-    });
+    stubNarrowWindow();
     open(DAY);
     expect(await screen.findByRole('heading', { name: 'sáb, 4 abr' })).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Semana' }));
