@@ -73,9 +73,11 @@ test('opens with the chart of the energy sensor and the last seven days; what is
   await page.goto(`/admin/assets/${id}/consumptions`);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
   await expect(chart(page).locator('.axis-unit')).toHaveText('kWh');
-  // The controls are two lines at most, beside the switch of the tab: three would be 110 px high.
-  const controls = page.locator('.consumption-controls');
-  await expect.poll(async () => (await controls.boundingBox())?.height).toBeLessThan(100);
+  // Switch and controls are two lines at most: three would be 120 px high.
+  const findTop = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Infinity;
+  await expect
+    .poll(async () => (await findTop('.consumption-result')) - (await findTop('.inner-tabs')))
+    .toBeLessThan(100);
   await guard.expectCalls([
     `GET /api/assets/${id}/dashboard`,
     `GET /api/assets/${id}/sensors`,
