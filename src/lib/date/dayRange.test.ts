@@ -1,3 +1,4 @@
+import { getHomeTimeZone, setHomeTimeZone } from './timeZone';
 import fc from '../../testing/fastCheck';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   getMonthRange,
   listMonthsUntil,
   getRangeProblem,
+  isDayBefore,
   toSecondsRange,
 } from './dayRange';
 
@@ -17,6 +19,18 @@ describe('ranges of days', () => {
     expect(getLastDays(7, YESTERDAY)).toEqual({ from: '2026-11-14', until: YESTERDAY });
     expect(getLastDays(7, '2027-01-02')).toEqual({ from: '2026-12-27', until: '2027-01-02' });
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
+
+  it.each([
+    // That day has 25 hours: 24 hours before its last one it is the same day.
+    ['2026-10-24T20:00:00Z', '2026-10-25T22:30:00Z', true],
+    ['2026-10-25T00:30:00Z', '2026-10-25T22:30:00Z', false],
+    ['2026-10-23T20:00:00Z', '2026-10-25T22:30:00Z', false],
+  ])('%s is in the day before %s: %s', (moment, now, isBefore) => {
+    const zone = getHomeTimeZone();
+    setHomeTimeZone('Europe/Madrid');
+    expect(isDayBefore(Date.parse(moment) / 1000, Date.parse(now) / 1000)).toBe(isBefore);
+    setHomeTimeZone(zone);
   });
 
   it('of a report look back as far as one likes, and never past the last day [LIST-11]', () => {

@@ -12,6 +12,10 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** True if `seconds` is in the day before that of `now`, in the installation's time zone; a day may have 23 or 25 hours. */
+export const isDayBefore = (seconds: number, now: number): boolean =>
+  addDays(toDateInput(seconds), 1) === toDateInput(now);
+
 /** Returns the current day in the installation's time zone. */
 export const getToday = (): string => toDateInput(Date.now() / 1000);
 

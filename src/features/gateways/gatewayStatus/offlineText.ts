@@ -1,6 +1,6 @@
 import { interpolateText } from '../../../i18n/interpolateText';
-import { formatDate, formatTime, toDateInput } from '../../../lib/date/dateFormat';
-import { addDays } from '../../../lib/date/dayRange';
+import { formatDate, formatTime } from '../../../lib/date/dateFormat';
+import { isDayBefore } from '../../../lib/date/dayRange';
 import type { GatewayStatus } from '../gatewayStatus';
 import { gatewayTexts as texts } from '../texts';
 import { formatDuration } from '../../../lib/date/formatDuration';
@@ -37,7 +37,6 @@ function formatSince(since: number, now: number): string | undefined {
   const [day, clock] = [formatDate(since), formatTime(since)];
   if (day === undefined || clock === undefined) return undefined;
   const time = interpolateText(clock.startsWith('01') ? texts.sinceOne : texts.sinceTime, { time: clock });
-  const [isoDay, today] = [toDateInput(since), toDateInput(now)];
-  if (isoDay === today) return time;
-  return interpolateText(addDays(isoDay, 1) === today ? texts.sinceYesterday : texts.sinceDay, { day, time });
+  if (day === formatDate(now)) return time;
+  return interpolateText(isDayBefore(since, now) ? texts.sinceYesterday : texts.sinceDay, { day, time });
 }

@@ -1,5 +1,6 @@
 import { interpolateText } from '../../../i18n/interpolateText';
 import { formatDate, formatTime } from '../../../lib/date/dateFormat';
+import { isDayBefore } from '../../../lib/date/dayRange';
 import { formatNumber } from '../../../lib/formatNumber';
 import type { GroupChanges } from './ChangesContext';
 import { changesTexts } from './changesTexts';
@@ -10,13 +11,11 @@ export type ChangeKind = 'appeared' | 'gone';
 /** Search parameter that shows the changed items of one group instead of all: "0-1.appeared". */
 export const CHANGES_PARAM = 'changes';
 
-const DAY_S = 86_400;
-
 /** Formats a moment of the past for a sentence: "ayer a las 18:04". Both are Unix seconds. */
 export function formatPastMoment(at: number, now: number): string {
   const [date = '', time = ''] = [formatDate(at), formatTime(at)];
   if (date === formatDate(now)) return interpolateText(changesTexts.today, { time });
-  if (date === formatDate(now - DAY_S)) return interpolateText(changesTexts.yesterday, { time });
+  if (isDayBefore(at, now)) return interpolateText(changesTexts.yesterday, { time });
   return interpolateText(changesTexts.day, { date, time });
 }
 
