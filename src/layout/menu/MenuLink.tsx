@@ -21,7 +21,7 @@ export function MenuLink({ entry: { to, label, icon, resource, hasCount }, colla
   const { pathname } = useLocation();
   const { load } = useDeclarations();
   const menuCount = useMenuCount(resource);
-  const shown = !collapsed && !hasCount && menuCount?.count ? menuCount : undefined;
+  const visibleCount = !collapsed && !hasCount && menuCount?.count ? menuCount : undefined;
   const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
   return (
     <li>
@@ -30,15 +30,15 @@ export function MenuLink({ entry: { to, label, icon, resource, hasCount }, colla
         className="menu-entry"
         onPointerEnter={preloadDeclaration}
         onFocus={preloadDeclaration}
-        title={collapsed ? label : shown && `${shown.label}: ${shown.count}`}
+        title={collapsed ? label : visibleCount && `${visibleCount.label}: ${visibleCount.count}`}
         {...(isPathWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
       >
         <Icon name={icon} size={18} />
         <span className={collapsed ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>
       </Link>
-      {shown && (
-        <span className={shown.isFailure ? 'menu-count too-many' : 'menu-count'} aria-hidden>
-          {shown.count}
+      {visibleCount && (
+        <span className={visibleCount.isFailure ? 'menu-count too-many' : 'menu-count'} aria-hidden>
+          {visibleCount.count}
         </span>
       )}
       {hasCount && resource !== undefined && !collapsed && (
