@@ -9,7 +9,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
 import { DateField } from '../../ui/date/DateField';
 import { Icon } from '../../ui/icon/Icon';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { TabBar } from '../../ui/page/TabBar';
 import { useListContext } from '../ListContext';
 import { useCalendarContext } from './CalendarContext';
@@ -36,7 +36,7 @@ export function CalendarToolbar({ calendarState, searchParams, rows }: CalendarT
   const goTo = (next: string, replace = false) =>
     void navigate({ search: buildSearch({ day: next === today ? undefined : next }) }, { replace });
   const isWeek = span === 'week';
-  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isPhone = useIsPhone();
   const countLabel = useMemo(
     () => formatEntryCount(rows, isWeek, { one: t(label.one), many: t(label.many) }),
     [rows, isWeek, label, t],

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { List } from '../../config/types';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import type { ListParamsControl } from '../params/listParamsControl';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import FilterBar from './FilterBar';
@@ -24,7 +24,7 @@ interface ListFiltersProps {
  * rows. On a phone all are in the panel. Beside them are the tabs of its layouts, if the list has some.
  */
 export default function ListFilters({ list, control, position }: ListFiltersProps) {
-  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isPhone = useIsPhone();
   const isInPanel = isPhone || hasFilterPanel(list);
   if (position === 'below') return isInPanel && <FilterChips control={control} />;
   return (

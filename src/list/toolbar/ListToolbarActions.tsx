@@ -3,7 +3,7 @@ import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
-import { useMediaQuery } from '../../ui/hooks/useMediaQuery';
+import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useListContext } from '../ListContext';
 import { getSortFields } from '../params/listParams';
 import { isFiltered, type ListParamsControl } from '../params/listParamsControl';
@@ -31,7 +31,7 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
   const { control, listData, isMinimal, showsAll, isTable } = props;
   const { list, resource, parent, caption } = useListContext();
   const isForPhone = isTable && isSortableByHeader(list);
-  const isPhone = useMediaQuery('(max-width: 639.98px)');
+  const isPhone = useIsPhone();
   const hasTools = listData.data?.length !== 0 || isFiltered(control);
   return (
     <>
