@@ -38,7 +38,12 @@ function answerSeries(points: readonly Point[], url: string): FakeResponse {
   return { body: { data, meta: { unit: 'kWh', total: data.reduce((sum, { v }) => sum + v, 0) } } };
 }
 
-function open(at = '/', sensors: readonly unknown[] = rows, points: readonly Point[] = []) {
+function open(
+  at = '/',
+  sensors: readonly unknown[] = rows,
+  points: readonly Point[] = [],
+  presence?: FakeResponse,
+) {
   const declared = resources.get('assets');
   if (!declared) throw new Error('no assets');
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -47,7 +52,8 @@ function open(at = '/', sensors: readonly unknown[] = rows, points: readonly Poi
     initialPath: at,
     responses: {
       [SENSORS]: { body: { data: sensors } },
-      'GET /data/assets/time-series/A1': ({ url }) => answerSeries(points, url),
+      'GET /data/assets/time-series/A1': ({ url }) =>
+        presence && url.includes('VIRTUAL_PRESENCE') ? presence : answerSeries(points, url),
     },
   });
   /** Returns sensor and days of each requested series, without the presence beside it. */
@@ -172,6 +178,15 @@ describe('the consumptions of an asset', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Periodo anterior' }));
     await waitFor(() => expect(series().slice(1)).toEqual(['KILOWATTSHOUR_HOUR_CH1 11-09 11-15']));
     expect(await screen.findByText('Sin datos del periodo anterior.')).toBeVisible();
+  });
+
+  it('name the presence from the start, so that the toggles beside it do not move when it arrives [CONS-15]', async () => {
+    const from = Date.UTC(2026, 10, 16) / 1000;
+    open('/', rows, [{ ts: from, v: 2 }], 'silent');
+    const toggle = await screen.findByRole('checkbox', { name: 'Periodo anterior' });
+    expect(screen.getByText('Presencia').compareDocumentPosition(toggle)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('keep the dates behind a button until they are opened, or one of them is wrong [CONS-02]', async () => {

@@ -36,12 +36,11 @@ export function SeriesLegend({
       ) : presence.data?.points.length === 0 ? (
         <span>{texts.no_presence}</span>
       ) : (
-        presence.data && (
-          <span>
-            <span className="presence-swatch" aria-hidden />
-            <span>{` ${texts.presence}`}</span>
-          </span>
-        )
+        // Also while the presence is being read, so that the toggles after it do not move when it arrives.
+        <span>
+          <span className="presence-swatch" aria-hidden />
+          <span>{` ${texts.presence}`}</span>
+        </span>
       )}
       <ComparisonToggle
         isOn={earlier.isOn}
