@@ -67,7 +67,7 @@ export default defineResource({
     many: localized({ es: 'Accesos', en: 'Access' }),
   },
   icon: 'door-open',
-  navigation: { order: 70 },
+  navigation: { order: 70, divider: true },
   recordRepresentation: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,

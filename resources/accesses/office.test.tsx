@@ -326,7 +326,7 @@ describe('external invitations', () => {
     const { asked } = open(TAB, { [VISITORS]: listResponse(rows) });
     const [, pilar] = cells(await rowOf('Pilar'));
     expect(await heads()).toEqual([
-      '',
+      'Seleccionar las filas de esta página',
       'Nombre',
       'Correo electrónico',
       'Validez',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { mediaState } from '../../src/testing/jsdomPolyfills';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 // Loaded beforehand: what a page loads when it needs it is slow while other tests run beside.
@@ -30,6 +30,13 @@ const stay = (room: string, from: number, until: number, own: object = {}) => ({
   assets: [{ asset_id: `A${room}`, alias: room }],
   ...own,
 });
+const door = (id: string, batteryLevel: unknown) => ({
+  id,
+  name: `Cerradura ${id}`,
+  batteryLevel,
+  asset: { alias: `Habitación ${id}` },
+});
+const doors = [door('201', 9), door('202', 15), door('203', 16), door('204', null)];
 const pass = (username: string, before: number) => ({
   ts: NOW - before,
   action: 'open',
@@ -72,7 +79,7 @@ const open = (
         [pass('Ana', 60), pass('Eva', 3601)],
         900,
       ),
-      'GET /devices/access/project/P1/list': listResponse([]),
+      'GET /devices/access/project/P1/list': listResponse(doors),
       ...answers,
     },
   });
@@ -108,7 +115,10 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   await userEvent.click(await screen.findByRole('link', { name: 'Turno' }));
   expect(await cards('Llegadas')).toEqual(['101', '107', '102']);
   expect(await cards('Salidas')).toEqual(['103']);
-  expect(await cards('A vigilar')).toEqual(['103']);
+  // Those that leave today are departures.
+  expect(
+    await (await block('A vigilar')).findByText('Ninguna otra estancia vence pronto ni está sin llave'),
+  ).toBeVisible();
   expect(await rooms('Estancias en curso')).toEqual(['101', '103', '104', '107']);
   expect(await rooms('Estancias caducadas')).toEqual(['105']);
   expect(callsBesidesProfile().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
@@ -132,7 +142,23 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   );
   await userEvent.keyboard('{Escape}');
   await userEvent.click(doors.getByText('Ana'));
-  expect(await screen.findByText('Este edificio no tiene puertas que se puedan abrir')).toBeVisible();
+  expect(await screen.findByText('Cerradura 203')).toBeVisible();
+});
+
+it('names the doors whose battery is soon empty, the weakest first; they lead to all doors', async () => {
+  const { callsBesidesProfile, currentPath } = open('HOTEL', '/admin/shift/P1');
+  const weak = await block('Puertas con poca batería');
+  expect(await weak.findByText('Habitación 201')).toBeVisible();
+  expect(weak.getByText('9 %')).toBeVisible();
+  expect(weak.getAllByText(/^Cerradura/).map(({ textContent }) => textContent)).toEqual([
+    'Cerradura 201',
+    'Cerradura 202',
+  ]);
+  expect(callsBesidesProfile().filter((call) => call.includes('devices/access'))).toEqual([
+    'GET /devices/access/project/P1/list?page[number]=1&page[size]=100&sort=battery_level%3Aasc',
+  ]);
+  await userEvent.click(weak.getByText('Habitación 201'));
+  await waitFor(() => expect(currentPath()).toContain('/hotel/office-access-devices-list'));
 });
 
 describe('a column of the board', () => {
@@ -158,7 +184,15 @@ describe('a column of the board', () => {
     expect(await cards('Salidas')).toEqual(['202', '201']);
     expect((await block('Salidas')).getByText('1 tarde')).toBeVisible();
     expect((await cardOf('Salidas', '202')).getByText('2 h tarde')).toBeVisible();
-    expect((await cardOf('A vigilar', '201')).getByText('Vence en 1 h')).toBeVisible();
+  });
+
+  it('watches what ends soon and does not leave today', async () => {
+    const HALF_PAST_TEN = 12.5;
+    vi.setSystemTime((NOW + HALF_PAST_TEN * HOUR) * 1000);
+    openBoard([stay('201', -48, HALF_PAST_TEN + 1), stay('202', -48, HALF_PAST_TEN + 2)]);
+    expect((await cardOf('A vigilar', '202')).getByText('Vence en 2 h')).toBeVisible();
+    expect(await cards('A vigilar')).toEqual(['202']);
+    expect(await cards('Salidas')).toEqual(['201']);
   });
 
   it('offers what a stay needs: a key, its link, the check-out, with the reason of what cannot be done [HOTEL-37, HOTEL-39]', async () => {

@@ -9,6 +9,9 @@ type Detail = NonNullable<ResourceInput['show']>;
 type List = NonNullable<Detail['tabs'][string]['list']>;
 type Condition = NonNullable<List['clientFilter']>;
 
+/** Percent of a battery that should be replaced in this shift. */
+const WEAK_BATTERY = 15;
+
 /** Shared by the lists of the page, so that equal reads are sent once. */
 const commonList = {
   syncUrl: false,
@@ -24,6 +27,7 @@ const endsSoon: Condition = {
   any: ['valid_until', 'validUntil'].map((field) => ({ field, within: { past: 1, next: 7200 } })),
 };
 
+const leavesToday = isToday('valid_until', 'validUntil');
 /** Without a key since an earlier day: those of today are arrivals. */
 const isKeyless: Condition = { all: [hasNoKey, { not: isToday('valid_from', 'validFrom') }] };
 
@@ -92,6 +96,22 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
   } satisfies List,
 });
 
+/** Doors of the hotel whose battery is soon empty, the weakest first; a row leads to the doors. */
+const weakDoorsBlock = {
+  label: localized({ es: 'Puertas con poca batería', en: 'Doors with a low battery' }),
+  list: {
+    ...commonList,
+    resource: 'access-devices',
+    path: '/devices/access/project/{id}/list',
+    sort: { field: 'batteryLevel', order: 'ASC' },
+    columns: [{ field: 'asset', below: 'name' }, 'batteryLevel'],
+    rowClick: '/admin/access/{parent.id}/hotel/office-access-devices-list',
+    clientFilter: { field: 'batteryLevel', maximum: WEAK_BATTERY },
+    empty: localized({ es: 'Ninguna puerta tiene poca batería', en: 'No door has a low battery' }),
+    error: localized({ es: 'No se han podido cargar las puertas', en: 'The doors could not be loaded' }),
+  } satisfies List,
+};
+
 /** Start page of a shift: arrivals, departures, current guests and door events. */
 export default defineResource({
   name: 'shift',
@@ -136,22 +156,30 @@ export default defineResource({
           }),
           buildStayColumn('departures', localized({ es: 'Salidas', en: 'Departures' }), {
             clientFilter: {
-              all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, isToday('valid_until', 'validUntil')],
+              all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, leavesToday],
             },
             empty: localized({ es: 'Hoy no sale nadie', en: 'Nobody departs today' }),
             actions: ['keyReader'],
             rowActions: ['checkOut', 'change', 'copyLink'],
           }),
           buildStayColumn('watch', localized({ es: 'A vigilar', en: 'To watch' }), {
+            // Departures of today have their own column.
             clientFilter: {
-              all: [isActive, hasStayBegun, { not: hasStayEnded }, { any: [endsSoon, isKeyless] }],
+              all: [
+                isActive,
+                hasStayBegun,
+                { not: hasStayEnded },
+                { not: leavesToday },
+                { any: [endsSoon, isKeyless] },
+              ],
             },
             empty: localized({
-              es: 'Ninguna estancia en curso vence pronto ni está sin llave',
-              en: 'No current stay ends soon or is without a key',
+              es: 'Ninguna otra estancia vence pronto ni está sin llave',
+              en: 'No other stay ends soon or is without a key',
             }),
             rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
           }),
+          weakDoorsBlock,
           buildStaysBlock(
             localized({ es: 'Estancias en curso', en: 'Current stays' }),
             localized({ es: 'No hay estancias en curso', en: 'There are no current stays' }),

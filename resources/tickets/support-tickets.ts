@@ -18,7 +18,7 @@ export default defineResource({
   redirectsFrom: ['tickets'],
   label: { one: 'ticket', many: 'Tickets' },
   icon: 'ticket',
-  navigation: { order: 100 },
+  navigation: { order: 100, divider: true },
   recordRepresentation: 'title',
   api: {
     getList: { path: '/support-tickets', apiVersion: 2, sortParam: 'page[sort]' },

@@ -141,6 +141,8 @@ export interface MenuEntry {
   resource?: string;
   /** True if a view of the list shows its number of records beside the entry. */
   hasCount?: boolean;
+  /** True if a gap above it separates it from the entries before. */
+  divider?: boolean;
 }
 
 /** Any extension made by `defineExtension`. */

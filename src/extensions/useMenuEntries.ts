@@ -65,6 +65,7 @@ function buildScreenEntries(
         onlyInSearch: navigation.onlyInSearch,
         resource: name,
         hasCount: navigation.hasCount,
+        divider: navigation.divider,
         group: navigation.group === null ? undefined : t(navigation.group),
       });
   return entries.sort((a, b) => a.order - b.order);

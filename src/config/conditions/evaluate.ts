@@ -15,6 +15,7 @@ import type { Condition, Json } from '../types';
  * - `includes`: a list that has this value.
  * - `eachHas`: a list of at least one entry, each of which has a value under one of these members.
  * - `empty` (true): null, undefined, '' or [].
+ * - `minimum`, `maximum`: a number that is not below, not above this; a text, or no value, is neither.
  * - `currentUser` (true): the id of the signed-in user, `scope.$me.id`; ids are compared as texts.
  * - `past` (true): a moment in Unix seconds that has come.
  * - `within`: a moment that is at most so many seconds in the past or in the future.
@@ -34,6 +35,8 @@ export const evaluate = (condition: Condition, scope: unknown): boolean => {
   if (condition.includes !== undefined) tests.push(includesValue(value, condition.includes));
   if (condition.eachHas) tests.push(everyEntryHasAny(value, condition.eachHas));
   if (condition.empty !== undefined) tests.push(isEmpty(value) === condition.empty);
+  if (condition.minimum !== undefined) tests.push(isNumber(value) && value >= condition.minimum);
+  if (condition.maximum !== undefined) tests.push(isNumber(value) && value <= condition.maximum);
   if (condition.past !== undefined) tests.push(includesNow(timeSpans.past(value)) === condition.past);
   if (condition.within) tests.push(includesNow(timeSpans.within(value, condition.within)));
   if (condition.sameDay !== undefined) tests.push(includesNow(timeSpans.sameDay(value)));
@@ -49,6 +52,8 @@ export const findConditionFields = (condition: Condition): string[] => {
   if ('not' in condition) return findConditionFields(condition.not);
   return [condition.field];
 };
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';

@@ -153,6 +153,7 @@ function normaliseResource(
             order: input.navigation?.order ?? DEFAULTS.resource.menuOrder,
             label: input.navigation?.label ?? label.many,
             group: input.navigation?.group ?? null,
+            divider: input.navigation?.divider ?? false,
             onlyInSearch: input.navigation?.onlyInSearch ?? false,
             hasCount: input.list?.views?.some(({ menuCount }) => menuCount) ?? false,
             access: normaliseAccess(input.navigation?.access, normaliseAccess(accessRules.list)),

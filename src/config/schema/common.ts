@@ -80,6 +80,8 @@ export type ConditionInput =
       includes?: Json | undefined;
       eachHas?: string[] | undefined;
       empty?: boolean | undefined;
+      minimum?: number | undefined;
+      maximum?: number | undefined;
       currentUser?: boolean | undefined;
       past?: boolean | undefined;
       within?: { past?: number | undefined; next?: number | undefined } | undefined;
@@ -126,6 +128,15 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
             ),
           ),
           empty: z.optional(z.boolean()),
+          minimum: z.optional(
+            withDescription(z.number(), 'True if the value is a number that is not below this.'),
+          ),
+          maximum: z.optional(
+            withDescription(
+              z.number(),
+              'True if the value is a number that is not above this: { "field": "battery", "maximum": 15 }.',
+            ),
+          ),
           currentUser: z.optional(z.boolean()),
           past: z.optional(
             withDescription(
@@ -168,7 +179,7 @@ export const conditionSchema: z.ZodMiniType<ConditionInput, ConditionInput> = wi
       ),
     ]),
   ),
-  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. A field of type boolean needs no test: { "field": "active" }. `field` may also start with `$me` and `parent` in forms and actions, with `form` in `preconditions` and outcomes, with `result` in checks and outcomes.',
+  'Condition as data over the record (in a form, over its values): equals, notEquals, in, includes, eachHas, empty, minimum, maximum, currentUser, past, within, sameDay; inIds where `$me` is available; combined with all, any, not. A field of type boolean needs no test: { "field": "active" }. `field` may also start with `$me` and `parent` in forms and actions, with `form` in `preconditions` and outcomes, with `result` in checks and outcomes.',
 );
 
 const versionSchema = z.optional(

@@ -54,6 +54,12 @@ export const resourceObjectSchema = z.strictObject({
               'Collapsible group of the entry, by its name. The group has the position of its first entry. Default: none.',
             ),
           ),
+          divider: z.optional(
+            withDescription(
+              z.boolean(),
+              'true: a gap above the entry separates it from those before. Default false.',
+            ),
+          ),
           access: z.optional(accessSchema),
           onlyInSearch: z.optional(
             withDescription(

@@ -22,6 +22,8 @@ export interface Resource {
     label: string;
     access: AccessRule;
     group: string | null;
+    /** True if a gap above the entry separates it from those before. */
+    divider: boolean;
     /** True if the page is only in the global search, not in the side menu. */
     onlyInSearch: boolean;
     /** True if a view of the list shows its number of records beside the entry. */

@@ -84,6 +84,7 @@ export default function SearchDialog({ scannedCode = '', onClose }: SearchDialog
     nextElement?.scrollIntoView({ block: 'nearest' });
   };
   const contextValue: SearchOptionsValue = {
+    query: text,
     activeId,
     submittedText,
     isScanned: scannedCode !== '' && submittedText === scannedCode,

@@ -2,6 +2,7 @@ import { use, useId, useLayoutEffect, type MouseEvent, type ReactNode } from 're
 import { CodeText } from '../../fields/display/CodeText';
 import { withBasePath } from '../../lib/url/basePath';
 import { Icon } from '../../ui/icon/Icon';
+import { MarkedText } from '../../ui/text/MarkedText';
 import { SearchOptionsContext } from './SearchOptionsContext';
 
 interface SearchOptionProps {
@@ -29,7 +30,7 @@ export function SearchOption(props: SearchOptionProps) {
   const { label, icon = 'arrow-right', image, code, state, to, run } = props;
   const { disabledReason = null, isDefault = false } = props;
   const id = useId();
-  const { activeId, ...searchOptions } = use(SearchOptionsContext);
+  const { activeId, query, ...searchOptions } = use(SearchOptionsContext);
   const { setDefaultId } = searchOptions;
   useLayoutEffect(() => {
     if (!isDefault) return undefined;
@@ -57,8 +58,12 @@ export function SearchOption(props: SearchOptionProps) {
     >
       {image ?? <Icon name={icon} size={16} />}
       <span className="search-option-text">
-        <span>{label}</span>
-        {detail !== undefined && <span className="muted">{detail}</span>}
+        <span>{typeof label === 'string' ? <MarkedText text={label} query={query} /> : label}</span>
+        {detail !== undefined && (
+          <span className="muted">
+            <MarkedText text={detail} query={query} />
+          </span>
+        )}
       </span>
       {state}
       {code !== undefined && <CodeText text={code} className="search-code" />}

@@ -2,6 +2,8 @@ import { createContext } from 'react';
 
 /** Context shared by the search options. */
 export interface SearchOptionsValue {
+  /** Text of the search box, which the options mark. */
+  query: string;
   /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
@@ -20,6 +22,7 @@ export interface SearchOptionsValue {
 }
 
 export const SearchOptionsContext = createContext<SearchOptionsValue>({
+  query: '',
   activeId: undefined,
   submittedText: '',
   isScanned: false,

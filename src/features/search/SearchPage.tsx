@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
+import type { RaRecord } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Icon } from '../../ui/icon/Icon';
 import { EmptyState, Skeletons } from '../../ui/feedback/states';
 import { LoadError } from '../../ui/feedback/LoadError';
 import { Link } from '../../ui/page/Link';
+import { MarkedText } from '../../ui/text/MarkedText';
 import { Page } from '../../ui/page/Page';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
@@ -13,6 +15,7 @@ import { Button } from '../../ui/button/Button';
 import { showTexts } from '../../show/texts';
 import { CodeText } from '../../fields/display/CodeText';
 import { getResultDetail, isTitledByCode } from './getResultDetail';
+import { ResultState, ResultTile } from './ResultMarks';
 import { MIN_QUERY_LENGTH, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
 import { SearchForm } from './SearchForm';
 import { searchTexts } from './texts';
@@ -83,14 +86,23 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
               const { text, code } = getResultDetail(resource, record, title, t);
               return (
                 <li key={String(record.id)}>
-                  <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
-                    {isTitledByCode(resource, record, title) ? <CodeText text={title} className="" /> : title}
-                  </Link>
-                  <span className="muted">
-                    {text !== undefined && <span>{text}</span>}
-                    {text !== undefined && code !== undefined && <span>{' · '}</span>}
-                    {code !== undefined && <CodeText text={code} className="" />}
+                  <ResultTile resource={resource} record={record as RaRecord} />
+                  <span className="search-option-text">
+                    <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
+                      {isTitledByCode(resource, record, title) ? (
+                        <CodeText text={title} className="" />
+                      ) : (
+                        <MarkedText text={title} query={q} />
+                      )}
+                    </Link>
+                    {text !== undefined && (
+                      <span className="muted">
+                        <MarkedText text={text} query={q} />
+                      </span>
+                    )}
                   </span>
+                  <ResultState resource={resource} record={record as RaRecord} />
+                  {code !== undefined && <CodeText text={code} className="search-code" />}
                 </li>
               );
             })}

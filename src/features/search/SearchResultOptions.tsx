@@ -116,7 +116,8 @@ function SearchResultGroups({
 /** The page of all results. The marked option is the first one. */
 const AllResultsOption = ({ q, isDefault }: { q: string; isDefault: boolean }) => (
   <SearchOption
-    label={interpolateText(searchTexts.all, { q })}
+    // An element, so that the text itself is not marked.
+    label={<span>{interpolateText(searchTexts.all, { q })}</span>}
     icon="search"
     to={getResultsPath(q)}
     isDefault={isDefault}

@@ -54,6 +54,17 @@ function open(
 }
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
+it('has a gap above an entry, or a group, that begins a section', () => {
+  open([
+    entry('Activos', 20),
+    { ...entry('Tickets', 30), divider: true },
+    { ...entry('Contadores', 40, 'Energía'), divider: true },
+  ]);
+  const hasGap = (name: string, role: 'link' | 'button' = 'link') =>
+    screen.getByRole(role, { name }).closest('.menu-entries > li')?.classList.contains('after-gap');
+  expect([hasGap('Activos'), hasGap('Tickets'), hasGap('Energía', 'button')]).toEqual([false, true, true]);
+});
+
 describe('groups of the menu', () => {
   it('stand where their first entry would, in order', () => {
     expect(

@@ -29,7 +29,7 @@ export function MenuGroup({ label, entries, collapsed, defaultOpen }: MenuGroupP
       ? storedOpen
       : defaultOpen || entries.some(({ to }) => isPathWithin(pathname, to));
   return (
-    <li>
+    <li className={entries[0]?.divider ? 'after-gap' : undefined}>
       <button
         type="button"
         className="menu-entry menu-group"

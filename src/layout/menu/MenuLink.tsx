@@ -17,14 +17,17 @@ interface MenuLinkProps {
 }
 
 /** Menu entry; hovering it preloads the declaration of its page. */
-export function MenuLink({ entry: { to, label, icon, resource, hasCount }, collapsed }: MenuLinkProps) {
+export function MenuLink({
+  entry: { to, label, icon, resource, hasCount, divider },
+  collapsed,
+}: MenuLinkProps) {
   const { pathname } = useLocation();
   const { load } = useDeclarations();
   const menuCount = useMenuCount(resource);
   const visibleCount = !collapsed && !hasCount && menuCount?.count ? menuCount : undefined;
   const preloadDeclaration = () => void (resource !== undefined && load(resource, 'list'));
   return (
-    <li>
+    <li className={divider ? 'after-gap' : undefined}>
       <Link
         to={to}
         className="menu-entry"

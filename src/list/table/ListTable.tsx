@@ -72,15 +72,18 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
             {expandComponents && <expandComponents.HeaderCell rows={rows} />}
             {selection && (
               <th scope="col" className="list-check">
-                <input
-                  type="checkbox"
-                  aria-label={listTexts.select_page}
-                  checked={allSelected}
-                  ref={(checkbox) => {
-                    if (checkbox) checkbox.indeterminate = someSelected && !allSelected;
-                  }}
-                  onChange={() => selection.setSelected(selectableRows, !allSelected)}
-                />
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={listTexts.select_page}
+                    checked={allSelected}
+                    ref={(checkbox) => {
+                      if (checkbox) checkbox.indeterminate = someSelected && !allSelected;
+                    }}
+                    onChange={() => selection.setSelected(selectableRows, !allSelected)}
+                  />
+                  <span>{listTexts.select_page}</span>
+                </label>
               </th>
             )}
             {columns.map((column, index) => (
