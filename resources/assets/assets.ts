@@ -33,8 +33,8 @@ export default defineResource({
   list: {
     search: true,
     columns: [
-      { field: 'address', image: 'facade' },
-      { field: 'alias', width: '320px' },
+      { field: 'address', image: 'facade', width: '46%' },
+      'alias',
       // The list says no building for each; these it does.
       { field: 'type', hidden: true },
       { field: 'id', hidden: true },

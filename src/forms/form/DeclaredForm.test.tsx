@@ -434,7 +434,9 @@ describe('the create form', () => {
     });
     await submitNew();
     expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(screen.getByText('Revisa 1 campo')).toBeVisible();
     await retype(/Nombre/, 'Nueva');
+    await waitFor(() => expect(screen.queryByText('Revisa 1 campo')).toBeNull());
     await submitNew();
     expect(await screen.findByText('Creado correctamente')).toBeVisible();
     expect(bodyOf(recordedCalls, 'POST')).toEqual([

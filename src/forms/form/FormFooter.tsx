@@ -5,6 +5,7 @@ import { evaluate } from '../../config/conditions/evaluate';
 import type { Condition, FormBody } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { useConditionScope } from '../../fields/formContext/useConditionScope';
+import { interpolateText } from '../../i18n/interpolateText';
 import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Button } from '../../ui/button/Button';
@@ -39,9 +40,21 @@ interface FormFooterProps extends FormButtonsProps {
 export function FormFooter(props: FormFooterProps) {
   return (
     <footer className="form-footer">
+      <InvalidCount />
       <CancelButton {...props} />
       <SubmitButton {...props} />
     </footer>
+  );
+}
+
+/** Number of fields that have a message: some may be out of view. */
+function InvalidCount() {
+  const { errors } = useFormState();
+  const count = Object.keys(errors).filter((name) => name !== 'root').length;
+  return (
+    <p aria-live="polite" className="form-invalid-count">
+      {count > 0 && <span>{interpolateText(formTexts.invalid_count, { smart_count: count })}</span>}
+    </p>
   );
 }
 

@@ -61,6 +61,33 @@ it('shows the facts of a row beside the list, and goes with Escape', async () =>
   expect(screen.getByRole('link', { name: 'A' })).toHaveFocus();
 });
 
+it('shows the values of the first tab too, each once, without those that the record lacks', async () => {
+  await open('/admin/papers?peek=A', {
+    ...papers,
+    fields: {
+      ...papers.fields,
+      size: { type: 'text', label: 'Tamaño', emptyText: 'not_reported' },
+      kind: { type: 'text', label: 'Clase' },
+      place: { type: 'text', label: 'Lugar', source: 'note' },
+    },
+    show: {
+      header: { fields: ['note'] },
+      tabs: {
+        data: {
+          label: 'Datos',
+          blocks: [
+            { label: 'Uno', fields: ['note', 'place', 'size'] },
+            { label: 'Dos', fields: ['place'], visibleWhen: { field: 'name', equals: 'B' } },
+          ],
+        },
+        more: { label: 'Más', fields: ['name'] },
+      },
+    },
+  });
+  await within(await panel()).findByText('Lugar');
+  expect((await panel()).querySelectorAll('dt')).toHaveLength(2);
+});
+
 it('is shown by the button of a row too; its cross gives the focus back, Back closes it', async () => {
   const { currentPath, go } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Vista rápida: A' }));

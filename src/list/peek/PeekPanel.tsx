@@ -21,6 +21,7 @@ import { OverflowActions } from '../../show/header/OverflowActions';
 import { RecordTags } from '../../show/RecordTags';
 import '../../show/show.css';
 import { useListContext } from '../ListContext';
+import { getPeekFields } from './getPeekFields';
 import type { Peek } from './usePeek';
 import './peek.css';
 import { peekTexts as texts } from './texts';
@@ -35,7 +36,7 @@ interface PeekPanelProps {
   id: string;
 }
 
-/** Side panel with a record of the list: header fields of its detail, and its actions at the foot. Escape closes it. */
+/** Side panel with a record of the list: fields of its header and of its first tab, and its actions at the foot. Escape closes it. */
 export default function PeekPanel({ peek, id }: PeekPanelProps) {
   const { resource } = useListContext();
   const { isLoaded, load } = useDeclarations();
@@ -120,7 +121,10 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
         <RecordTags tags={detail.tags} record={record} />
       </div>
       <dl className="detail-fields">
-        {omitTitle(detail.header, record, recordTitle(resource, record, t), t)
+        {[
+          ...omitTitle(detail.header, record, recordTitle(resource, record, t), t),
+          ...getPeekFields(detail, record, canAccess),
+        ]
           .filter((field) => canAccess(field.access))
           .map((field) => (
             <FieldItem key={field.name} resource={resource} field={field} record={record} />

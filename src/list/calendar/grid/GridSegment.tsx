@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCalendarContext, type ActiveSegment } from '../CalendarContext';
 import { hasId } from '../../../queries/list/hasId';
 import { toAxisPercent } from '../time/visibleHours';
-import { LANE_HEIGHT, ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
+import { ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
 import { withBasePath } from '../../../lib/url/basePath';
 
 interface GridSegmentProps {
@@ -25,7 +25,11 @@ export function GridSegment({ segment, row, isTabStop, onActiveChange }: GridSeg
   const width = visibleHours ? toAxisPercent(visibleHours, segment.until) - offset : 100 / days.length;
   const commonProps = {
     className: `calendar-piece${startsEarlier ? ' before' : ''}${endsLater ? ' after' : ''}${entryTexts.isOutsideHours ? ' outside' : ''}`,
-    style: { insetInlineStart: `${offset}%`, width: `${width}%`, top: lane * LANE_HEIGHT + ROW_PADDING / 2 },
+    style: {
+      insetInlineStart: `${offset}%`,
+      width: `${width}%`,
+      top: lane * row.laneHeight + ROW_PADDING / 2,
+    },
     tabIndex: isTabStop ? 0 : -1,
     title: entryTexts.summary,
     'data-record': hasId(entry.record) ? String(entry.record.id) : undefined,

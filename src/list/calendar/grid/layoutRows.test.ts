@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getDatesInSpan, createDayCache } from '../time/days';
 import type { CalendarEntry } from '../entries';
-import { getTotalHeight, LANE_HEIGHT, layoutRows, ROW_PADDING, findVisibleRows } from './layoutRows';
+import { getTotalHeight, LANE_HEIGHTS, layoutRows, ROW_PADDING, findVisibleRows } from './layoutRows';
 
 const utc = createDayCache('UTC');
 const week = getDatesInSpan('week', '2026-11-20').map(utc.getDay);
@@ -25,7 +25,7 @@ describe('rows of a calendar', () => {
       'day',
     );
     expect(row?.segments.map(({ lane }) => lane)).toEqual([0, 1, 0]);
-    expect(row?.height).toBe(2 * LANE_HEIGHT + ROW_PADDING);
+    expect(row?.height).toBe(2 * LANE_HEIGHTS.day + ROW_PADDING);
   });
 
   it('keep two that are alike', () => {
@@ -56,7 +56,7 @@ describe('rows of a calendar', () => {
 
   it('are found by their heights', () => {
     const rows = layoutRows(heads, [entry('20T08:00', '20T10:00')], friday, 'day');
-    const one = LANE_HEIGHT + ROW_PADDING;
+    const one = LANE_HEIGHTS.day + ROW_PADDING;
     expect(getTotalHeight(rows)).toBe(2 * one);
     expect(findVisibleRows(rows, -100, 10)).toEqual([0, 1]);
     expect(findVisibleRows(rows, one, 5000)).toEqual([1, 2]);

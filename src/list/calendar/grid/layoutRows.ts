@@ -32,10 +32,12 @@ export interface CalendarRow extends CalendarRowHeader {
   /** px */
   top: number;
   height: number;
+  laneHeight: number;
 }
 
-/** Heights in px: of a lane, and of the space around a row's lanes. */
-export const LANE_HEIGHT = 42;
+/** Heights in px of a lane: a day of a week is so narrow that a name takes two lines. */
+export const LANE_HEIGHTS: Readonly<Record<Span, number>> = { day: 42, week: 62 };
+/** Space around a row's lanes in px. */
 export const ROW_PADDING = 8;
 
 /** Returns the rows with their segments on the visible days, stacked. */
@@ -59,8 +61,9 @@ export function layoutRows(
       (a, b) => a.column - b.column || a.from - b.from || a.until - b.until,
     );
     const lanes = span === 'day' ? assignTimeLanes(sortedSegments) : stackByColumn(sortedSegments);
-    const height = Math.max(1, lanes) * LANE_HEIGHT + ROW_PADDING;
-    const row = { ...header, segments: sortedSegments, top, height };
+    const laneHeight = LANE_HEIGHTS[span];
+    const height = Math.max(1, lanes) * laneHeight + ROW_PADDING;
+    const row = { ...header, segments: sortedSegments, top, height, laneHeight };
     top += height;
     return row;
   });
@@ -117,11 +120,11 @@ export interface VerticalRange {
 /** True if part of the segment is within the vertical range. */
 export function isSegmentVisible(
   { lane }: EntrySegment,
-  { top }: CalendarRow,
+  { top, laneHeight }: CalendarRow,
   { from, until }: VerticalRange,
 ): boolean {
-  const segmentTop = top + lane * LANE_HEIGHT;
-  return segmentTop < until && segmentTop + LANE_HEIGHT + ROW_PADDING > from;
+  const segmentTop = top + lane * laneHeight;
+  return segmentTop < until && segmentTop + laneHeight + ROW_PADDING > from;
 }
 
 /** Returns the height of all rows in px. */

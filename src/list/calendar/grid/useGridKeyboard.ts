@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { isActiveSegment, isSameRecord, type ActiveSegment } from '../CalendarContext';
-import { LANE_HEIGHT, ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
+import { ROW_PADDING, type EntrySegment, type CalendarRow } from './layoutRows';
 
 interface GridKeyboardOptions {
   rows: readonly CalendarRow[];
@@ -78,12 +78,12 @@ const findNearestSegment = (segments: readonly EntrySegment[], timestamp: number
 /** Scrolls a segment outside the viewport into range, so that it renders; focusing it scrolls the rest. */
 function scrollSegmentIntoView(
   scroller: HTMLElement | null,
-  { top }: CalendarRow,
+  { top, laneHeight }: CalendarRow,
   { lane }: EntrySegment,
 ): void {
   if (!scroller) return;
   const { scrollTop, clientHeight } = scroller;
-  const segmentTop = top + lane * LANE_HEIGHT;
-  if (segmentTop < scrollTop || segmentTop + LANE_HEIGHT + ROW_PADDING > scrollTop + clientHeight)
+  const segmentTop = top + lane * laneHeight;
+  if (segmentTop < scrollTop || segmentTop + laneHeight + ROW_PADDING > scrollTop + clientHeight)
     scroller.scrollTop = Math.max(0, segmentTop - clientHeight / 3);
 }
