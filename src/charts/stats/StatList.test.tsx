@@ -27,6 +27,14 @@ const wait = (ms: number): void =>
   });
 
 describe('a figure', () => {
+  it.each([
+    [0, true],
+    [1, false],
+  ])('of %j is muted: %j', (value, isMuted) => {
+    draw({ value, unit: null });
+    expect(screen.getByRole('definition').classList.contains('is-nothing')).toBe(isMuted);
+  });
+
   it('counts up for 2.75 s; the last value alone is said, from the start [DASH-14, TICKET-28]', () => {
     draw({ value: 1_000_000, unit: null });
     expect(read()).toEqual(['0', '1.000.000']);

@@ -18,14 +18,14 @@ export interface Stat {
 const StatLink = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
   to === undefined ? children : <Link to={to}>{children}</Link>;
 
-/** Figures below their names, each counting up; all dashes mean a failure. */
+/** Figures below their names, each counting up; nothing (0, a dash) is muted. All dashes mean a failure. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stat-list">
       {stats.map(({ label, name, quantity, to }) => (
         <div key={label}>
           <dt>{name === undefined ? label : <abbr title={name}>{label}</abbr>}</dt>
-          <dd>
+          <dd className={quantity === null || quantity?.value === 0 ? 'is-nothing' : undefined}>
             {quantity ? (
               <StatLink to={to}>
                 <CountUp quantity={quantity} />

@@ -71,7 +71,7 @@ export const createDefaultLandingPage = (): LandingPageInput => ({
           below: '{address}',
           since: 'created_at',
           menuCount: true,
-          show: 6,
+          show: 7,
           changes: { appeared: texts.ticketAppeared },
           all: '/admin/support-tickets?filter=status%3Dopened',
         },

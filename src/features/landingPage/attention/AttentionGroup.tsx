@@ -86,7 +86,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
           <span>{attentionTexts.nothing}</span>
         </p>
       ) : groups && groupBy ? (
-        <AttentionTable label={name} groups={groups.slice(0, visibleCount)} groupBy={groupBy} />
+        <AttentionTable label={name} groups={groups} groupBy={groupBy} show={visibleCount} />
       ) : (
         <AttentionList label={name} items={items.slice(0, visibleCount)} />
       )}

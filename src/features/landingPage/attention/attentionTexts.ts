@@ -11,7 +11,10 @@ export const attentionTexts = defineTexts('attentionTexts', {
     nothing: 'Nada pendiente',
     /** Header of the groups if the user cannot access their resource. */
     group: 'Grupo',
+    groups: 'Grupos',
     tallyPart: '%{name} %{count}',
+    /** Groups below the table: «18 edificios más · 91 sin conexión». */
+    rest: '%{groups} %{name} más · %{count} %{countLabel}',
   },
   en: {
     failed: 'Could not read: %{name}',
@@ -21,6 +24,8 @@ export const attentionTexts = defineTexts('attentionTexts', {
     fewerOf: 'See less: %{name}',
     nothing: 'Nothing pending',
     group: 'Group',
+    groups: 'Groups',
     tallyPart: '%{name} %{count}',
+    rest: '%{groups} more %{name} · %{count} %{countLabel}',
   },
 });
