@@ -71,7 +71,7 @@ export const createDefaultLandingPage = (): LandingPageInput => ({
           below: '{address}',
           since: 'created_at',
           menuCount: true,
-          show: 7,
+          show: 6,
           changes: { appeared: texts.ticketAppeared },
           all: '/admin/support-tickets?filter=status%3Dopened',
         },

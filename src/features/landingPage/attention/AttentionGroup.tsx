@@ -62,20 +62,28 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   const rowCount = (groups ?? items).length;
   const canExpand = all === undefined && rowCount > show;
   const visibleCount = isExpanded ? rowCount : show;
+  const totalCount = all === undefined ? rowCount : count;
+  const text =
+    canExpand && isExpanded
+      ? attentionTexts.fewer
+      : totalCount !== undefined && totalCount > show
+        ? interpolateText(attentionTexts.allOfCount, { count: formatNumber(totalCount) ?? '' })
+        : attentionTexts.all;
+  const label = interpolateText(attentionTexts.labelOf, { text, name });
   const aside =
     all !== undefined ? (
-      <Link to={all} aria-label={interpolateText(attentionTexts.allOf, { name })}>
-        {attentionTexts.all}
+      <Link to={all} aria-label={label}>
+        {text}
       </Link>
     ) : canExpand ? (
       <Button
         variant="bare"
         className="link-button"
         aria-expanded={isExpanded}
-        aria-label={interpolateText(isExpanded ? attentionTexts.fewerOf : attentionTexts.allOf, { name })}
+        aria-label={label}
         onClick={() => setExpanded(!isExpanded)}
       >
-        {isExpanded ? attentionTexts.fewer : attentionTexts.all}
+        {text}
       </Button>
     ) : null;
   return (
@@ -86,7 +94,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
           <span>{attentionTexts.nothing}</span>
         </p>
       ) : groups && groupBy ? (
-        <AttentionTable label={name} groups={groups} groupBy={groupBy} show={visibleCount} />
+        <AttentionTable label={name} groups={groups.slice(0, visibleCount)} groupBy={groupBy} />
       ) : (
         <AttentionList label={name} items={items.slice(0, visibleCount)} />
       )}

@@ -18,88 +18,72 @@ interface AttentionTableProps {
   label: string;
   groups: readonly ItemGroup[];
   groupBy: LandingGroupBy;
-  /** Number of groups that the table shows; a line below it counts the others. */
-  show: number;
 }
 
 /** Groups of items, each a link to its own list: name, number of items, counts of codes, age of the latest item. */
-export function AttentionTable({ label, groups: allGroups, groupBy, show }: AttentionTableProps) {
+export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) {
   const t = useTranslateText();
   const now = useNow() / 1000;
   const { resource, records, isPending, getName } = useGroupRecords(groupBy);
-  const groups = allGroups.slice(0, show);
-  const restGroups = allGroups.slice(show);
   if (isPending) return <Skeletons lines={groups.length} />;
   const { below = '', to, noGroup, countLabel, sinceLabel, tally } = groupBy;
   return (
-    <>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{resource ? capitalise(t(resource.label.one)) : attentionTexts.group}</th>
-            <th scope="col">{t(countLabel)}</th>
-            {tally && (
-              <th scope="col" className="attention-tally">
-                {t(tally.label)}
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{resource ? capitalise(t(resource.label.one)) : attentionTexts.group}</th>
+          <th scope="col">{t(countLabel)}</th>
+          {tally && (
+            <th scope="col" className="attention-tally">
+              {t(tally.label)}
+            </th>
+          )}
+          <th scope="col">{t(sinceLabel)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ id, count, since, tally: codes }) => {
+          const path = id === undefined ? undefined : fillConsolePath(to, { id });
+          const name = id === undefined ? t(noGroup) : getName(id);
+          const secondLine = id === undefined ? '' : fillTextTemplate(below, records.get(id) ?? {});
+          const codeTexts = codes.map((entry) =>
+            interpolateText(attentionTexts.tallyPart, {
+              name: t(tally?.values[entry.code] ?? entry.code),
+              count: formatNumber(entry.count) ?? '',
+            }),
+          );
+          return (
+            <tr key={id ?? ''}>
+              <th scope="row">
+                <div className="attention-name">
+                  {path === undefined ? (
+                    <span title={name}>{name}</span>
+                  ) : (
+                    <Link to={path} title={name}>
+                      {name}
+                    </Link>
+                  )}
+                  {secondLine !== '' && <small title={secondLine}>{secondLine}</small>}
+                </div>
               </th>
-            )}
-            <th scope="col">{t(sinceLabel)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ id, count, since, tally: codes }) => {
-            const path = id === undefined ? undefined : fillConsolePath(to, { id });
-            const name = id === undefined ? t(noGroup) : getName(id);
-            const secondLine = id === undefined ? '' : fillTextTemplate(below, records.get(id) ?? {});
-            const codeTexts = codes.map((entry) =>
-              interpolateText(attentionTexts.tallyPart, {
-                name: t(tally?.values[entry.code] ?? entry.code),
-                count: formatNumber(entry.count) ?? '',
-              }),
-            );
-            return (
-              <tr key={id ?? ''}>
-                <th scope="row">
-                  <div className="attention-name">
-                    {path === undefined ? (
-                      <span title={name}>{name}</span>
-                    ) : (
-                      <Link to={path} title={name}>
-                        {name}
-                      </Link>
-                    )}
-                    {secondLine !== '' && <small title={secondLine}>{secondLine}</small>}
-                  </div>
-                </th>
-                <td>{formatNumber(count)}</td>
-                {tally && (
-                  <td className="attention-tally muted" title={codeTexts.join(' · ')}>
-                    <span className="attention-codes">
-                      {codeTexts.map((codeText, index) => (
-                        <span key={codeText}>{index === 0 ? codeText : ` · ${codeText}`}</span>
-                      ))}
-                    </span>
-                  </td>
-                )}
-                <td className="muted" title={formatDateTime(since)}>
-                  {since === undefined ? '' : formatShortAge(since, now)}
+              <td>{formatNumber(count)}</td>
+              {tally && (
+                <td className="attention-tally muted" title={codeTexts.join(' · ')}>
+                  <span className="attention-codes">
+                    {codeTexts.map((codeText, index) => (
+                      <span key={codeText}>{index === 0 ? codeText : ` · ${codeText}`}</span>
+                    ))}
+                  </span>
                 </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {restGroups.length > 0 && (
-        <p className="attention-rest muted">
-          {interpolateText(attentionTexts.rest, {
-            groups: formatNumber(restGroups.length) ?? '',
-            name: (resource ? t(resource.label.many) : attentionTexts.groups).toLowerCase(),
-            count: formatNumber(restGroups.reduce((sum, { count }) => sum + count, 0)) ?? '',
-            countLabel: t(countLabel).toLowerCase(),
-          })}
-        </p>
-      )}
-    </>
+              )}
+              <td className="muted" title={formatDateTime(since)}>
+                {since === undefined ? '' : formatShortAge(since, now)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
 
