@@ -129,6 +129,8 @@ test('the search opens by Ctrl+K, which its button tells; not over another dialo
   await expect(page).toHaveURL('/admin/search?q=Sol');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados de la búsqueda' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Empresas' })).toBeVisible();
+  const words = await page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map(String));
+  expect(new Set(words)).toEqual(new Set(['Sol', 'sol']));
   await page.keyboard.press('Control+k');
   await expect(dialog.getByRole('combobox')).toHaveValue('');
   await page.keyboard.press('Enter');
