@@ -6,5 +6,5 @@ import { expect } from './test';
 export async function settled(page: Page, guard: Guard): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await guard.waitUntilSettled();
-  await expect(page.locator('.skeleton, [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('.skeleton, [aria-busy="true"], progress')).toHaveCount(0);
 }

@@ -22,7 +22,7 @@ test('a view of a list: its number of records in the menu, its filter and column
   await page.getByRole('menuitem', { name: 'Fuera de servicio, los últimos primero' }).click();
   await expect(page).toHaveURL(/columns=code%2Calias%2Cstatus%2Cinstalled_at/);
   const headers = page.getByRole('columnheader');
-  const expectedHeaders = ['', /Código/, /Alias/, /Estado/, /Instalado/, /Acciones/];
+  const expectedHeaders = [/Seleccionar/, /Código/, /Alias/, /Estado/, /Instalado/, /Acciones/];
   await expect(headers).toHaveText(expectedHeaders);
   await page.reload();
   await expect(headers).toHaveText(expectedHeaders);

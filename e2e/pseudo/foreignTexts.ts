@@ -17,7 +17,8 @@ const isPartOfCode = (word: string, host: HostTexts): boolean =>
  */
 export const findForeignTexts = (texts: readonly PageText[], host: HostTexts): string[] =>
   texts.flatMap(({ text, where }) => {
-    if (host.texts.has(text)) return [];
+    // Codes, such as those of permissions, are the same in every language.
+    if (host.texts.has(text) || where.endsWith('> code')) return [];
     const foreign = wordsOf(text).filter(
       (word) =>
         !pseudoLetter.test(word) &&

@@ -43,11 +43,13 @@ const staysList = {
 
 /** Column of the board. The first of its actions that a stay allows is the button of its card. */
 const buildStayColumn = (
+  column: number,
   kind: 'arrivals' | 'departures' | 'watch',
   label: string,
   list: Pick<List, 'clientFilter' | 'empty' | 'actions' | 'rowActions'>,
 ) => ({
   label,
+  column,
   tab: 'stay-column',
   options: { kind },
   // The columns are the facts on a card.
@@ -99,6 +101,7 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
 /** Doors of the hotel whose battery is soon empty, the weakest first; a row leads to the doors. */
 const weakDoorsBlock = {
   label: localized({ es: 'Puertas con poca batería', en: 'Doors with a low battery' }),
+  column: 3,
   list: {
     ...commonList,
     resource: 'access-devices',
@@ -149,12 +152,12 @@ export default defineResource({
         label: 'Hotel',
         visibleWhen: { field: 'type', equals: 'HOTEL' },
         blocks: [
-          buildStayColumn('arrivals', localized({ es: 'Llegadas', en: 'Arrivals' }), {
+          buildStayColumn(1, 'arrivals', localized({ es: 'Llegadas', en: 'Arrivals' }), {
             clientFilter: { all: [isActive, isToday('valid_from', 'validFrom')] },
             empty: localized({ es: 'Hoy no llega nadie', en: 'Nobody arrives today' }),
             rowActions: ['giveKey', 'copyLink', 'change', 'checkOut'],
           }),
-          buildStayColumn('departures', localized({ es: 'Salidas', en: 'Departures' }), {
+          buildStayColumn(2, 'departures', localized({ es: 'Salidas', en: 'Departures' }), {
             clientFilter: {
               all: [{ field: 'state', in: ['ACTIVE', 'EXPIRED'] }, leavesToday],
             },
@@ -162,7 +165,7 @@ export default defineResource({
             actions: ['keyReader'],
             rowActions: ['checkOut', 'change', 'copyLink'],
           }),
-          buildStayColumn('watch', localized({ es: 'A vigilar', en: 'To watch' }), {
+          buildStayColumn(3, 'watch', localized({ es: 'A vigilar', en: 'To watch' }), {
             // Departures of today have their own column.
             clientFilter: {
               all: [

@@ -61,6 +61,7 @@ function normaliseTab(
     visibleWhen: tab.visibleWhen ?? null,
     alert: tab.alert ? { ...tab.alert, access: normaliseAccess(tab.alert.access) } : null,
     count: tab.count ?? tab.list?.recordPath ?? null,
+    column: null,
     content: normaliseContent(tab, detailOwner, getField),
     comingSoon: tab.comingSoon ?? null,
     query: tab.query ?? {},
@@ -101,7 +102,9 @@ function normaliseContent(
   if (tab.blocks) {
     const normaliseBlocks = (isAside: boolean): TabContent[] =>
       (tab.blocks ?? []).flatMap((block, index) =>
-        (block.aside ?? false) === isAside ? normaliseTab(String(index), block, detailOwner, getField) : [],
+        (block.aside ?? false) === isAside
+          ? { ...normaliseTab(String(index), block, detailOwner, getField), column: block.column ?? null }
+          : [],
       );
     return { kind: 'blocks', blocks: normaliseBlocks(false), asideBlocks: normaliseBlocks(true) };
   }

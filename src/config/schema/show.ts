@@ -133,6 +133,12 @@ const asideShape = {
       'true: on a wide window the block is in a narrow column beside the other blocks; else below them.',
     ),
   ),
+  column: z.optional(
+    withDescription(
+      z.int().check(z.minimum(1), z.maximum(4)),
+      'Number of the column of the block. Columns are equally wide and side by side on a wide window, above the blocks without a column, and as high as the window. Blocks of the same column are one below the other. Default: the whole width.',
+    ),
+  ),
 };
 
 const withContentRule = <T extends z.ZodMiniType>(tab: T): T => withRule(tab, findTabProblems);

@@ -24,6 +24,8 @@ export interface TabContent {
   alert: TabAlert | null;
   /** Path in the record of the number beside the label, or of the list that is counted; a block has none. */
   count: string | null;
+  /** Number of the column of a block, from 1; null for the whole width. */
+  column: number | null;
   content:
     | { kind: 'fields'; fields: readonly Field[] }
     | { kind: 'list'; list: List }

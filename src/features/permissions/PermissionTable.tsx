@@ -135,7 +135,14 @@ const ScreenLines = ({ lines }: { lines: readonly ScreenParts[] }) => (
   <ul className="perm-lines">
     {lines.map(({ screen: { id, label, to }, parts }) => (
       <li key={id}>
-        {to === undefined ? <strong>{label}</strong> : <Link to={to}>{label}</Link>}
+        {to !== undefined ? (
+          <Link to={to}>{label}</Link>
+        ) : id === `/${label}` ? (
+          // A page without a menu entry has no name but its path.
+          <code>{id}</code>
+        ) : (
+          <strong>{label}</strong>
+        )}
         <span>{` · ${describeParts(parts)}`}</span>
       </li>
     ))}

@@ -239,12 +239,27 @@ function Blocks({
   const t = useTranslateText();
   const visibleBlocks = useVisibleTabs()(blocks, rest.record);
   if (!visibleBlocks) return <Skeletons lines={4} />;
-  return visibleBlocks.map((block) => (
+  const renderBlock = (block: TabContent) => (
     <Fragment key={block.key}>
       {!hasOwnHeading(block.content) && <h2 className="block-title">{t(block.label)}</h2>}
       <TabContentView content={block} {...rest} isBlock />
     </Fragment>
-  ));
+  );
+  const columns = [...new Set(visibleBlocks.flatMap(({ column }) => column ?? []))].sort((a, b) => a - b);
+  return (
+    <>
+      {columns.length > 0 && (
+        <div className="block-columns">
+          {columns.map((number) => (
+            <div key={number} className="block-column">
+              {visibleBlocks.filter(({ column }) => column === number).map(renderBlock)}
+            </div>
+          ))}
+        </div>
+      )}
+      {visibleBlocks.filter(({ column }) => column === null).map(renderBlock)}
+    </>
+  );
 }
 
 function SubTabs({

@@ -201,6 +201,15 @@ describe('a list among the blocks of a page', () => {
               { label: 'Visitas', list },
             ],
           },
+          columns: {
+            label: 'Columnas',
+            blocks: [
+              { label: 'Abajo', fields: ['name'] },
+              { label: 'Segunda', column: 2, fields: ['name'] },
+              { label: 'Visitas', column: 1, list },
+              { label: 'Debajo', column: 2, fields: ['name'] },
+            ],
+          },
         },
       },
     },
@@ -232,6 +241,15 @@ describe('a list among the blocks of a page', () => {
     const [list, fields] = screen.getAllByRole('heading', { level: 2 });
     expect([list?.textContent, fields?.textContent]).toEqual(['Visitas', 'Casa']);
     expect(screen.getByRole('complementary', { name: 'Al lado' })).toContainElement(fields ?? null);
+  });
+
+  it('shares a row with the blocks of the other columns, above those that have the whole width', async () => {
+    await show('columns', 1);
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Visitas', 'Segunda', 'Debajo', 'Abajo']);
+    const columns = headings.map((heading) => heading.closest('.block-column'));
+    expect(columns[1]).toBe(columns[2]);
+    expect([columns[0] === columns[1], columns[3]]).toEqual([false, null]);
   });
 
   it('has neither pages nor views and columns to choose while a page of the smallest size holds it', async () => {
