@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findResourceByPath } from '../../config/resourceSummary';
 import { createTestRegistry } from '../declarations/testing/testRegistry';
 import { extensions } from '../registry/loadExtensions';
+import { setHiddenPages } from '../../lib/url/hiddenPages';
 import { applyHidden } from './hiddenConfig';
+
+// Files without a document share their modules.
+afterEach(() => setHiddenPages());
 
 const nothing = { resources: [], pages: [], menu: [] };
 
