@@ -67,7 +67,7 @@ it('shows the values of the first tab too, each once, without those that the rec
     fields: {
       ...papers.fields,
       size: { type: 'text', label: 'Tamaño', emptyText: 'not_reported' },
-      kind: { type: 'text', label: 'Clase' },
+      kind: { type: 'text', label: 'Clase', source: 'note' },
       place: { type: 'text', label: 'Lugar', source: 'note' },
     },
     show: {
@@ -77,7 +77,9 @@ it('shows the values of the first tab too, each once, without those that the rec
           label: 'Datos',
           blocks: [
             { label: 'Uno', fields: ['note', 'place', 'size'] },
-            { label: 'Dos', fields: ['place'], visibleWhen: { field: 'name', equals: 'B' } },
+            { label: 'Dos', fields: ['kind'], visibleWhen: { field: 'name', equals: 'B' } },
+            // Only the profile can tell.
+            { label: 'Tres', fields: ['name'], visibleWhen: { field: '$me.id', equals: 'nobody' } },
           ],
         },
         more: { label: 'Más', fields: ['name'] },

@@ -19,6 +19,7 @@ import { FieldItem } from '../../show/fieldList/FieldItem';
 import { omitTitle } from '../../show/header/omitTitle';
 import { OverflowActions } from '../../show/header/OverflowActions';
 import { RecordTags } from '../../show/RecordTags';
+import { useVisibleTabs } from '../../show/tabs/useVisibleTabs';
 import '../../show/show.css';
 import { useListContext } from '../ListContext';
 import { getPeekFields } from './getPeekFields';
@@ -113,6 +114,7 @@ interface PeekContentProps {
 
 function PeekContent({ resource, detail, record }: PeekContentProps) {
   const canAccess = useCanAccess();
+  const filterVisible = useVisibleTabs();
   const t = useTranslateText();
   return (
     <>
@@ -123,7 +125,7 @@ function PeekContent({ resource, detail, record }: PeekContentProps) {
       <dl className="detail-fields">
         {[
           ...omitTitle(detail.header, record, recordTitle(resource, record, t), t),
-          ...getPeekFields(detail, record, canAccess),
+          ...getPeekFields(detail, record, filterVisible),
         ]
           .filter((field) => canAccess(field.access))
           .map((field) => (

@@ -1,32 +1,30 @@
 import type { RaRecord } from 'ra-core';
-import { evaluate } from '../../config/conditions/evaluate';
-import type { AccessRule, Detail, Field, TabContent } from '../../config/types';
+import type { Detail, Field, TabContent } from '../../config/types';
 import { isEmpty } from '../../config/values/isEmpty';
 import { readValue } from '../../fields/core/readValue';
+import type { FilterVisibleTabs } from '../../show/tabs/useVisibleTabs';
 
 /**
  * Returns the fields that the first tab of a record shows besides those of its header: values that the record has, without
- * calls of their own.
+ * calls of their own. None while it is unknown whether a tab or block is visible.
  */
 export function getPeekFields(
   { header, tabs }: Detail,
   record: RaRecord,
-  canAccess: (rule: AccessRule) => boolean,
+  filterVisible: FilterVisibleTabs,
 ): Field[] {
-  const isVisible = ({ access, visibleWhen, comingSoon }: TabContent): boolean =>
-    canAccess(access) && comingSoon === null && (visibleWhen === null || evaluate(visibleWhen, record));
-  const collectFields = ({ content }: TabContent): readonly Field[] => {
+  const collectFields = ({ content, comingSoon }: TabContent): readonly Field[] => {
+    if (comingSoon !== null) return [];
     if (content.kind === 'fields') return content.fields;
-    return content.kind === 'blocks' ? content.blocks.filter(isVisible).flatMap(collectFields) : [];
+    return content.kind === 'blocks'
+      ? (filterVisible(content.blocks, record)?.flatMap(collectFields) ?? [])
+      : [];
   };
-  const shownNames = new Set(header.map(({ name }) => name));
-  return tabs
-    .filter(isVisible)
-    .slice(0, 1)
-    .flatMap(collectFields)
-    .filter((field) => {
-      const isNew = !shownNames.has(field.name) && field.call === null && !isEmpty(readValue(field, record));
-      shownNames.add(field.name);
-      return isNew;
-    });
+  const firstTab = filterVisible(tabs, record)?.[0];
+  const names = new Set(header.map(({ name }) => name));
+  return (firstTab ? collectFields(firstTab) : []).filter((field) => {
+    const isNew = !names.has(field.name) && field.call === null && !isEmpty(readValue(field, record));
+    names.add(field.name);
+    return isNew;
+  });
 }

@@ -10,7 +10,7 @@ import { useProfile } from '../../session/profile/useProfile';
  * Returns the tabs, sub-tabs or blocks that are visible: the user can access them and their condition is true. undefined
  * while a condition cannot be evaluated because the record, or the user profile it uses, has not loaded.
  */
-type FilterVisibleTabs = (
+export type FilterVisibleTabs = (
   tabs: readonly TabContent[],
   record: RaRecord | undefined,
 ) => readonly TabContent[] | undefined;
