@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { RaRecord } from 'ra-core';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { evaluate } from '../../config/conditions/evaluate';
 import type { Condition, FormBody } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
@@ -40,7 +40,7 @@ interface FormFooterProps extends FormButtonsProps {
 export function FormFooter(props: FormFooterProps) {
   return (
     <footer className="form-footer">
-      <InvalidCount />
+      <InvalidCount form={props.form} />
       <CancelButton {...props} />
       <SubmitButton {...props} />
     </footer>
@@ -48,9 +48,10 @@ export function FormFooter(props: FormFooterProps) {
 }
 
 /** Number of fields that have a message: some may be out of view. */
-function InvalidCount() {
+function InvalidCount({ form: { fields } }: Pick<FormButtonsProps, 'form'>) {
   const { errors } = useFormState();
-  const count = Object.keys(errors).filter((name) => name !== 'root').length;
+  // Errors of "location.city" and "location.street" are nested in one.
+  const count = fields.filter(({ name }) => get(errors, name) !== undefined).length;
   return (
     <p aria-live="polite" className="form-invalid-count">
       {count > 0 && <span>{interpolateText(formTexts.invalid_count, { smart_count: count })}</span>}

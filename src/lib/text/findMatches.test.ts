@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from '../../testing/fastCheck';
 import { findMatches } from './findMatches';
 
-const found = (text: string, query: string) =>
+const findTexts = (text: string, query: string) =>
   findMatches(text, query).map(({ start, end }) => text.slice(start, end));
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['', 'a', []],
   ['Gran Vía', 'zz', []],
 ])('finds in "%s" the words of "%s"', (text, query, matches) => {
-  expect(found(text, query)).toEqual(matches);
+  expect(findTexts(text, query)).toEqual(matches);
 });
 
 it('finds places in order that do not touch', () => {
