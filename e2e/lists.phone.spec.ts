@@ -182,3 +182,21 @@ test('a phone: sign in with a demo login', async ({ page }) => {
   await expect(page).toHaveURL('/admin/start');
   await expectNoOverflow(page);
 });
+
+test('a phone: results of the search are rows of at most 96 px, on their page and in the dialog [SEARCH-05]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('super');
+  await page.goto('/admin/search?q=clara');
+  const rows = page.getByRole('region', { name: 'Activos' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const heightsOf = (list: typeof rows) =>
+    list.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(Math.max(...(await heightsOf(rows)))).toBeLessThanOrEqual(96);
+  await page.getByRole('button', { name: 'Búsqueda general' }).click();
+  await page.getByRole('combobox').fill('clara');
+  const options = page.getByRole('option', { name: /Clara/ });
+  await expect(options.nth(1)).toBeVisible();
+  expect(Math.max(...(await heightsOf(options)))).toBeLessThanOrEqual(96);
+});
