@@ -1,4 +1,3 @@
-import { EVENTS_PATH } from './eventsPath';
 import { expectAccessible, expectAlert, expectNoOverflow } from './expectations';
 import { routeRuntimeConfig } from './runtimeConfig';
 import { expect, test } from './test';
@@ -45,6 +44,8 @@ test('the account menu changes the language of a list in place: no call is made,
   signInAs,
   guard,
 }) => {
+  // Without the stream of changes: a jump of the clock would be a silence of it, after which the rows may be read again.
+  await routeRuntimeConfig(page, (config) => delete config['events']);
   await page.clock.install();
   await signInAs('super');
   await page.goto('/admin/support-tickets');
@@ -59,9 +60,7 @@ test('the account menu changes the language of a list in place: no call is made,
   await guard.waitUntilSettled();
   const calls: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    // The stream of changes begins again by its own clock.
-    if (pathname.startsWith('/api/') && pathname !== EVENTS_PATH)
+    if (new URL(request.url()).pathname.startsWith('/api/'))
       calls.push(`${request.method()} ${request.url()}`);
   });
   await page.getByRole('button', { name: /^Cuenta de/ }).click();

@@ -10,13 +10,16 @@ export const routeRuntimeConfig = (page: Page, change: (config: Record<string, u
   });
 
 /**
- * Puts the page's clock into the hand of the test. Declarations of the runtime config are left out: they load some
- * seconds after the first screen, and a jump of the clock would be a silence of their address.
+ * Puts the page's clock into the hand of the test. Declarations of the runtime config and the stream of changes
+ * are left out: they open some time after the first screen, and a jump of the clock would be a silence of their address.
  */
 export async function installClock(
   page: Page,
   options?: Parameters<Page['clock']['install']>[0],
 ): Promise<void> {
-  await routeRuntimeConfig(page, (config) => delete config['resources']);
+  await routeRuntimeConfig(page, (config) => {
+    delete config['resources'];
+    delete config['events'];
+  });
   await page.clock.install(options);
 }
