@@ -17,7 +17,7 @@ export type FakeResponse =
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | 'refused'
   | 'silent';
-type FakeResponses = Readonly<
+export type FakeResponses = Readonly<
   Record<string, FakeResponse | ((call: RecordedCall) => FakeResponse | Promise<FakeResponse>)>
 >;
 

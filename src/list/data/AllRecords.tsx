@@ -25,14 +25,20 @@ interface AllRecordsProps {
   label: string;
   /** Values of a record by which the layout places it: a record that others move stays until the user shows the news. Must be stable. */
   getPlace?: (record: RaRecord) => unknown;
-  children: (records: readonly RaRecord[]) => ReactNode;
+  /** `readAt` is the time of the last read: it also changes if that read the same records. */
+  children: (records: readonly RaRecord[], readAt: number) => ReactNode;
 }
 
 /** Renders all records of the query of a list: from one response, or read page by page. */
 export function AllRecords(props: AllRecordsProps) {
   const { listData } = props;
   return listData.allRows ? (
-    <FollowedRecords {...props} records={listData.allRows} refetch={listData.refetch} />
+    <FollowedRecords
+      {...props}
+      records={listData.allRows}
+      readAt={listData.dataUpdatedAt ?? 0}
+      refetch={listData.refetch}
+    />
   ) : (
     <PagedRecords {...props} />
   );
@@ -40,15 +46,17 @@ export function AllRecords(props: AllRecordsProps) {
 
 interface FollowedRecordsProps extends Pick<AllRecordsProps, 'getPlace' | 'children'> {
   records: readonly RaRecord[];
+  /** ms since 1970; 0 for rows that are part of their record. */
+  readAt: number;
   refetch: () => void;
 }
 
 /** Renders the records, and follows their changes if the resource declares it. */
-function FollowedRecords({ records, refetch, getPlace, children }: FollowedRecordsProps) {
+function FollowedRecords({ records, readAt, refetch, getPlace, children }: FollowedRecordsProps) {
   const { list, resource } = useListContext();
   return (
     <>
-      {children(records)}
+      {children(records, readAt)}
       {resource.live && (
         <Suspense fallback={null}>
           <LiveRows
@@ -94,7 +102,12 @@ function PagedRecords(props: AllRecordsProps) {
   // Hide the data of an earlier read if the last read failed.
   if (recordsQuery.data && !recordsQuery.error)
     return (
-      <FollowedRecords {...props} records={recordsQuery.data} refetch={() => void recordsQuery.refetch()} />
+      <FollowedRecords
+        {...props}
+        records={recordsQuery.data}
+        readAt={recordsQuery.dataUpdatedAt}
+        refetch={() => void recordsQuery.refetch()}
+      />
     );
   const { read, total } = progress ?? {};
   return (

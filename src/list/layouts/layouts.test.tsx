@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
 import { declareResources, getDeclaredResource } from '../../testing/declareResources';
-import { listResponse, type FakeResponse, type RecordedCall } from '../../testing/fakeHost';
+import { deferred } from '../../testing/deferred';
+import {
+  listResponse,
+  type FakeResponse,
+  type FakeResponses,
+  type RecordedCall,
+} from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { ListPage } from '../ListPage';
 
@@ -45,8 +51,26 @@ const jobs: ResourceInput = {
           },
         },
       },
+      // The state that it has is no change.
+      preconditions: [
+        {
+          failsWhen: {
+            any: ['open', 'doing', 'done'].map((state) => ({
+              all: [
+                { field: 'state', equals: state },
+                { field: 'form.state', equals: state },
+              ],
+            })),
+          },
+          message: 'Ya está ahí',
+        },
+      ],
       call: { method: 'PATCH', path: '/jobs/{id}', body: { data: { state: '{form.state}' } } },
       outcomes: [{ on: 'success', success: 'Movido' }],
+      undo: {
+        call: { method: 'PATCH', path: '/jobs/{id}', body: { data: { state: '{state}' } } },
+        outcomes: [{ on: 'success', success: 'Deshecho' }],
+      },
     },
   },
 };
@@ -74,7 +98,7 @@ const paged =
 
 function open(
   query: string,
-  responses: Record<string, FakeResponse | ((call: RecordedCall) => FakeResponse)> = {},
+  responses: FakeResponses = {},
   sizes: Partial<ResourceInput['list']> = { pageSizes: [2], pageSize: 2 },
 ) {
   const resources = declareResources({ ...jobs, list: { ...jobs.list!, ...sizes } });
@@ -221,6 +245,55 @@ describe('the board of a list', () => {
     expect(await screen.findByText('Movido')).toBeVisible();
     fireEvent.keyDown(document.activeElement!, { key: 'ArrowLeft' });
     expect(screen.getByRole('link', { name: 'Puerta' })).toHaveFocus();
+  });
+
+  describe('while the list is read again', () => {
+    /** A host that keeps the moves, whose reads wait after the first move until `release`. */
+    const openWithSlowReads = async () => {
+      const data = rows();
+      const sent: unknown[] = [];
+      const gate = deferred<undefined>();
+      open('&layout=board', {
+        'GET /jobs': async (call) => {
+          if (sent.length > 0) await gate.respond();
+          return paged(data)(call);
+        },
+        'PATCH /jobs/1': ({ body }) => {
+          const { state } = (body as { data: { state: string } }).data;
+          data[0]!.state = state;
+          sent.push(state);
+          return { status: 200, body: {} };
+        },
+      });
+      const moveTo = async (name: string) => {
+        await waitFor(async () => expect((await card('Puerta')).getAttribute('aria-busy')).toBe('false'));
+        fireEvent.click(within(await card('Puerta')).getByRole('button', { name: 'Mover «Puerta»' }));
+        fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^Mover a «${name}»`) }));
+      };
+      return { sent, moveTo, release: () => gate.resolve(undefined) };
+    };
+
+    it('moves a card once more, from where it is', async () => {
+      const { sent, moveTo, release } = await openWithSlowReads();
+      await moveTo('En curso');
+      await moveTo('Abierto');
+      await waitFor(() => expect(sent).toEqual(['doing', 'open']));
+      expect(screen.queryByText('Ya está ahí')).toBeNull();
+      fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+      await waitFor(() => expect(sent).toEqual(['doing', 'open', 'doing']));
+      release();
+      expect(await titles(/^En curso: 2/)).toEqual(['Puerta', 'Caldera']);
+    });
+
+    it('undoes a move: the card goes back when the list has been read', async () => {
+      const { sent, moveTo, release } = await openWithSlowReads();
+      await moveTo('Hecho');
+      fireEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+      await waitFor(() => expect(sent).toEqual(['done', 'open']));
+      release();
+      // The same records as before the move.
+      expect(await titles(/^Abierto: 2/)).toEqual(['Puerta', 'Luz']);
+    });
   });
 
   it('moves a card by dragging, and takes none that may not be moved', async () => {

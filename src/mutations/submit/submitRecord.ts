@@ -3,7 +3,7 @@ import { createErrorMessage } from '../../config/normalise/outcome';
 import type { OutcomeRules } from '../../config/types';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { formTexts } from '../../i18n/messages/form';
-import { dismissNotifications } from '../../ui/feedback/toastStore';
+import { closeUndoableToast, dismissNotifications } from '../../ui/feedback/toastStore';
 import { executeMutation, type MutationResult } from '../executeMutation';
 import { findRefusal } from '../findRefusal';
 import { getMutationKey } from '../mutationKey';
@@ -137,6 +137,7 @@ async function sendRequest(
     return KEEP_OPEN;
   }
   host.setFormAlert(undefined);
+  if (mutation.undo) closeUndoableToast();
   const execute = (bodyOverrides?: RequestOptions['bodyOverrides']): Promise<MutationResult> =>
     executeMutation({
       send: () => send(scope, form, { ...options, bodyOverrides }),

@@ -21,6 +21,9 @@ export const closeToast = (id: number): void =>
 /** Removes all messages. */
 export const closeAllToasts = (): void => updateToasts(() => []);
 
+/** Removes the message that offers an undo: another action that can be undone is being sent. */
+export const closeUndoableToast = (): void => updateToasts((toasts) => toasts.filter(({ undo }) => !undo));
+
 /** Removes the undo: the user has left the page of the action. */
 export const disableUndo = (): void =>
   updateToasts((toasts) =>

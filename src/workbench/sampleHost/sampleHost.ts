@@ -12,7 +12,7 @@ import {
   type SampleAnswer,
   type SampleAnswers,
 } from './sampleAnswers';
-import { setAtPath } from './setAtPath';
+import { setAtPath } from '../../config/values/setAtPath';
 import {
   fillResponsePath,
   matchRoute,

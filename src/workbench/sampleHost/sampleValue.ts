@@ -1,6 +1,6 @@
 import type { DialectDates, Field } from '../../config/types';
 import { isPlainObject } from '../../lib/json';
-import { setAtPath } from './setAtPath';
+import { setAtPath } from '../../config/values/setAtPath';
 
 /** How many records the samples have. */
 export const SAMPLE_COUNT = 5;

@@ -15,22 +15,24 @@ import '../layouts.css';
 interface BoardProps {
   board: NonNullable<ListLayouts['board']>;
   records: readonly RaRecord[];
+  /** Time of the last read of the records. */
+  readAt: number;
   /** The visible columns of the list. */
   listColumns: readonly ListColumn[];
   onOpen: (path: string) => void;
 }
 
 /** Cards in columns by the value of a field. A card is moved by dragging, by its menu, or with Shift and an arrow. */
-export function Board({ board, records, listColumns, onOpen }: BoardProps) {
+export function Board({ board, records, readAt, listColumns, onOpen }: BoardProps) {
   const { resource, caption } = useListContext();
   const t = useTranslateText();
   const field = resource.fields[board.field];
   const fields = useCardFields(board.fields, listColumns).filter(({ name }) => name !== board.field);
   const move = useMemo(() => findMove(resource, board.moveAction), [resource, board.moveAction]);
-  const moves = useMoves(records);
+  const moves = useMoves(field, records, readAt);
   const columns = useMemo(
-    () => (field ? buildBoardColumns(field, records, moves.values, t) : []),
-    [field, records, moves.values, t],
+    () => (field ? buildBoardColumns(field, moves.records, moves.values, t) : []),
+    [field, moves.records, moves.values, t],
   );
   const [dragged, setDragged] = useState<RaRecord>();
   const boardRef = useRef<HTMLDivElement>(null);

@@ -18,7 +18,9 @@ export default function BoardLayout({ board, listData, params, columns, onOpen }
   const getColumn = useCallback((record: RaRecord) => field && readValue(field, record), [field]);
   return (
     <AllRecords listData={listData} params={params} label={layoutsTexts.reading} getPlace={getColumn}>
-      {(records) => <Board board={board} records={records} listColumns={columns} onOpen={onOpen} />}
+      {(records, readAt) => (
+        <Board board={board} records={records} readAt={readAt} listColumns={columns} onOpen={onOpen} />
+      )}
     </AllRecords>
   );
 }

@@ -1,4 +1,4 @@
-import { splitPath, toMemberPath } from '../../config/values/readPath';
+import { splitPath, toMemberPath } from './readPath';
 
 type Tree = Record<string, unknown>;
 
