@@ -1,7 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { CONTRAST_SAMPLE, markContrastSamples } from './contrastSamples';
-import { DUPLICATE_ROW, markDuplicateRows } from './duplicateRows';
 import { expectFailure } from './messages';
 import { expect } from './test';
 
@@ -17,6 +14,7 @@ export const successes = (page: Page, text?: string | RegExp): Locator =>
 export const expectAlert = (page: Page, text: string | RegExp): Promise<void> =>
   expectFailure(page, text, alerts(page, text));
 
+export { expectAccessible, expectReadableInDarkTheme } from './accessibility';
 export { expectSuccess } from './messages';
 
 /** An entry of the side menu. */
@@ -35,18 +33,6 @@ export async function expectHandledFailure(page: Page, text: string | RegExp): P
   await expect(page.locator('body')).not.toBeEmpty();
   await expect(successes(page)).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/**
- * Axe for the page as it is now. Its half megabyte of script goes to a document once. A page without frames is judged in
- * place: the usual way hands the findings to a page opened for that alone, which takes longer than finding them.
- */
-async function createAxe(page: Page): Promise<AxeBuilder> {
-  if (page.frames().length > 1) return new AxeBuilder({ page });
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  return new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) }).setLegacyMode();
 }
 
 /**
@@ -75,50 +61,6 @@ export async function expectDisabledReasons(page: Page): Promise<void> {
         ),
     );
   await expect.poll(findUnexplained, { message: `disabled without a reason on ${page.url()}` }).toEqual([]);
-}
-
-/** Fails when axe finds anything against WCAG 2.2 AA on the page as it is now. */
-export const expectAccessible = (page: Page): Promise<void> =>
-  expectNoViolations(page, (axe) => axe.withTags(wcag22aa));
-
-/**
- * Fails when a text of the page cannot be read in the dark theme; the page is light again afterwards. axe judges one text of each
- * look: `expectAccessible` has judged all of them where they are.
- */
-export async function expectReadableInDarkTheme(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(markContrastSamples, CONTRAST_SAMPLE);
-  await expectNoViolations(page, (axe) => axe.withRules('color-contrast').include(`[${CONTRAST_SAMPLE}]`));
-  await page.evaluate((sample) => {
-    for (const element of document.querySelectorAll(`[${sample}]`)) element.removeAttribute(sample);
-  }, CONTRAST_SAMPLE);
-  await page.emulateMedia({ colorScheme: null });
-}
-
-async function expectNoViolations(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
-  // From the top, and without the bar of pages that stays: what a bar covers is as large as it is, once it is scrolled to.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // A message or a dialog that is still fading in has less contrast than it will have; one may come while axe looks.
-  await page.evaluate(() => {
-    const noMotionSheet = new CSSStyleSheet();
-    noMotionSheet.replaceSync(
-      '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important }' +
-        '.pager { position: static !important }',
-    );
-    document.adoptedStyleSheets.push(noMotionSheet);
-  });
-  await page.evaluate(markDuplicateRows, DUPLICATE_ROW);
-  const axe = (await createAxe(page)).options({ resultTypes: ['violations'] }).exclude(`[${DUPLICATE_ROW}]`);
-  const { violations } = await rules(axe).analyze();
-  await page.evaluate((duplicateRow) => {
-    document.adoptedStyleSheets.pop();
-    for (const row of document.querySelectorAll(`[${duplicateRow}]`)) row.removeAttribute(duplicateRow);
-  }, DUPLICATE_ROW);
-  const violationTexts = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`,
-  );
-  expect(violationTexts, `axe on ${page.url()}`).toEqual([]);
 }
 
 const englishPattern =
