@@ -111,7 +111,7 @@ const undoSchema = withDescription(
     }),
     'inRefusal',
   ),
-  `The call that undoes the action. Its scope is the one the action was sent with: the record, \`form\`, \`parent\` and \`$me\`. The success message offers Undo for ${DEFAULTS.undoFor} seconds while its page is open. The console sends the call once and then refetches the data on screen.`,
+  `The call that undoes the action. Its scope is the one the action was sent with: the record, \`form\`, \`parent\` and \`$me\`. The success message offers Undo for ${DEFAULTS.undoFor} seconds while its page is open, until another action with \`undo\` is sent. The console sends the call once and then refetches the data on screen.`,
 );
 
 const actionObjectSchema = z.strictObject({
