@@ -17,9 +17,7 @@ const unreadable = `
     <ul>${['Enero', 'Febrero', 'Marzo', 'Abril'].map((text) => `<li>${text}</li>`).join('')}</ul>
   </main>`;
 
-test('texts of each style are judged, in both themes: one that cannot be read is found [SHELL-05]', async ({
-  page,
-}) => {
+test('texts of each style are judged, in both themes: one that cannot be read is found', async ({ page }) => {
   await page.goto('/robots.txt');
   await page.setContent(unreadable);
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast: (?=.*tr:nth-child\(4\)|.*\.old)/);
