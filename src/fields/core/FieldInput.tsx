@@ -14,6 +14,7 @@ import './fields.css';
 import { isJsonEqual } from '../../lib/isJsonEqual';
 import { useOriginalRecord } from '../formContext/OriginalRecordContext';
 import { isOriginalValue, toFormValue } from './convert';
+import { getFormBehaviour } from './formBehaviours';
 import { useItemPath, withItemScope } from '../formContext/ItemPathContext';
 import { isFilled, validateField } from '../formValues/validateField';
 import { fieldTypes } from './registry';
@@ -81,7 +82,7 @@ const TypedInput = memo(function TypedInput({
       resetKey={field.name}
       fallback={<FieldFailure name={field.name} type={field.type} problem={fieldTexts.renderFailed} />}
     >
-      <Suspense fallback={<InputSkeleton disabledReason={disabledReason} />}>
+      <Suspense fallback={<InputSkeleton field={field} disabledReason={disabledReason} />}>
         <UnreadableGate field={field} disabled={disabled}>
           <type.Input
             field={field}
@@ -99,16 +100,17 @@ const TypedInput = memo(function TypedInput({
   );
 });
 
-/** Placeholder for an input whose chunk is still loading, with the space of the reason below it. */
-const InputSkeleton = ({ disabledReason }: Pick<TypedInputProps, 'disabledReason'>) => {
+/** Placeholder for an input whose chunk is still loading: as high as the input, with the text below it. */
+const InputSkeleton = ({ field, disabledReason }: Pick<TypedInputProps, 'field' | 'disabledReason'>) => {
   useRegisterLoading();
   const t = useTranslateText();
-  const skeleton = <div className="field-skeleton skeleton" aria-hidden="true" />;
-  if (disabledReason === undefined) return skeleton;
+  const { getValues } = useFormContext();
+  const height = getFormBehaviour(field).inputHeight?.(field, getValues(field.name));
+  const helperText = disabledReason ?? field.help;
   return (
-    <div aria-hidden>
-      {skeleton}
-      <p className="field-reason-space">{t(disabledReason)}</p>
+    <div aria-hidden="true" data-field-type={field.type}>
+      <div className="field-skeleton skeleton" style={{ height }} />
+      {helperText !== null && <p className="field-reason-space">{t(helperText)}</p>}
     </div>
   );
 };

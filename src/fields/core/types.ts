@@ -123,6 +123,11 @@ export interface FieldType extends FormBehaviour {
  * `form.ts` loads with the first form and replaces these members.
  */
 export interface FormBehaviour {
+  /**
+   * Height in px of the input without its help text, for the placeholder while its code loads. `value`: the form value.
+   * Default: a label and one control.
+   */
+  inputHeight?: (field: Field, value: unknown) => number;
   /** Wire value → form value. Never throws. Default: identity. */
   toForm?: (value: unknown, field: Field) => unknown;
   /**

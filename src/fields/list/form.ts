@@ -3,6 +3,7 @@ import { findItemIndex } from '../definedItems/definedItems';
 import { optionsOf } from '../core/optionsOf';
 import { inputTexts } from '../inputs/texts';
 import type { FormBehaviour } from '../core/types';
+import { getInputHeight } from './inputHeight';
 import { itemFields } from './itemFields';
 import {
   fromDraftItems,
@@ -16,6 +17,7 @@ import { checkOverlap } from './checkOverlap';
 import type { ResolvedListOptions } from './schema';
 
 export default {
+  inputHeight: getInputHeight,
   accepts: (value) => Array.isArray(value) && readItems(value).length === value.length,
   toForm: (value, field) => toFormItems(value, field),
   normalise: (value, field) => normaliseItems(value, field),
