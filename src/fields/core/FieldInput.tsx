@@ -110,7 +110,7 @@ const InputSkeleton = ({ field, disabledReason }: Pick<TypedInputProps, 'field' 
   return (
     <div aria-hidden="true" data-field-type={field.type}>
       <div className="field-skeleton skeleton" style={{ height }} />
-      {helperText !== null && <p className="field-reason-space">{t(helperText)}</p>}
+      {helperText !== null && <p className="field-reason-space" data-text={t(helperText)} />}
     </div>
   );
 };
