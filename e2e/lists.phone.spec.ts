@@ -71,6 +71,17 @@ test('a phone: rows are cards, nothing is beyond the edge, none is above 120 px 
         path,
       )
       .toBeLessThanOrEqual(120);
+    // Each fact is whole, and all begin at one of two edges.
+    const facts = cards.locator('[data-label]:not(.list-state):visible');
+    const boxes = await facts.evaluateAll((elements) =>
+      elements.map((element) => ({
+        left: Math.round(element.getBoundingClientRect().left),
+        isCut: element.scrollWidth > element.clientWidth,
+      })),
+    );
+    expect(boxes.length, path).toBeGreaterThan(0);
+    expect(new Set(boxes.map(({ left }) => left)).size, path).toBeLessThanOrEqual(2);
+    expect(boxes.filter(({ isCut }) => isCut).length, path).toBe(0);
   }
 });
 

@@ -86,8 +86,7 @@ export const newAssetFields = defineFields({
 /** The address as both forms of an asset ask for it. */
 export const addressItems = defineItems([
   { section: localized({ es: 'Dirección', en: 'Address' }) },
-  'street_type',
-  'street_name',
+  { row: ['street_type', 'street_name'] },
   { row: ['block_number', 'staircase'] },
   { row: ['flat', 'door'] },
   { row: ['zip_code', 'city'] },
@@ -104,11 +103,9 @@ export const newAssetForm = defineForm({
     { section: localized({ es: 'Códigos', en: 'Codes' }) },
     { row: ['did', 'qid'] },
     { section: localized({ es: 'Pertenencia', en: 'Belongs to' }) },
-    'new_client',
-    'new_community',
+    { row: ['new_client', 'new_community'] },
     { section: localized({ es: 'Activo', en: 'Asset' }) },
-    'type',
-    'alias',
+    { row: ['type', 'alias'] },
     ...addressItems,
     { section: localized({ es: 'Otros datos', en: 'Other details' }) },
     'description',

@@ -33,8 +33,8 @@ export default defineResource({
         en: 'Choose a building to view its spaces',
       }),
       text: localized({
-        es: 'Primero la empresa y después el edificio.',
-        en: 'First the company, then the building.',
+        es: 'La empresa y el edificio se eligen arriba y se recuerdan.',
+        en: 'The company and the building are chosen above and remembered.',
       }),
     },
   }),

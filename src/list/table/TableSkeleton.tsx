@@ -26,7 +26,7 @@ export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
 /** Placeholder for the table while its first rows load. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
-    <div className="list-skeleton" role="status">
+    <div className={columns === 1 ? 'list-skeleton of-one-column' : 'list-skeleton'} role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">

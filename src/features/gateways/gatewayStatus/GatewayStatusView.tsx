@@ -177,7 +177,7 @@ function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
         <ul>
           {names.map((code) => (
             <li key={code}>
-              <Tag tone="warning">{lookUpLabel(texts.issueNames, code)}</Tag>
+              <Tag tone="danger">{lookUpLabel(texts.issueNames, code)}</Tag>
             </li>
           ))}
         </ul>
