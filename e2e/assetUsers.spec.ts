@@ -56,7 +56,7 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
     'page',
   );
   const cells = row(page, 'Ñusta Pérez');
-  await expect(cells.locator('.list-initial')).toHaveText('Ñ');
+  await expect(cells.locator('.initial-avatar')).toHaveText('Ñ');
   await expect(cells).toContainText('12/11/2026');
   await expect(cells).toContainText('Inquilino');
   await expect(row(page, 'Desconocido')).toContainText('Pendiente');

@@ -15,6 +15,7 @@ import { useNotifyError } from '../ui/feedback/useNotifyError';
 import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
 import { RecordTitle } from '../fields/titles/RecordTitle';
+import { HeaderImage } from './header/HeaderImage';
 import { HeaderFields } from './header/HeaderFields';
 import { omitTitle } from './header/omitTitle';
 import { OverflowActions } from './header/OverflowActions';
@@ -167,7 +168,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
           </>
         )
       }
-      leading={detail.image && <FieldValue field={detail.image} record={record} place="cell" />}
+      leading={detail.image && <HeaderImage field={detail.image} record={record} title={title} />}
       trailing={
         <>
           {statusField ? (

@@ -9,7 +9,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { withBasePath } from '../../lib/url/basePath';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { NewWindowLink } from '../../ui/button/ButtonLink';
-import { InitialAvatar } from './InitialAvatar';
+import { InitialAvatar } from '../../ui/text/InitialAvatar';
 import { RowAction } from './RowAction';
 import { buildRowPath, type RowTarget } from './rowTarget';
 import { listTexts } from '../texts';
@@ -68,10 +68,10 @@ function renderCellValue(props: CellProps): ReactNode {
   if (!column.initialLetter && !column.image) return content;
   return (
     <span className="list-cell">
-      {column.initialLetter && <InitialAvatar field={column.field} record={record} />}
+      {column.initialLetter && <InitialAvatar value={readValue(column.field, record)} />}
       {column.image &&
         (isEmpty(readValue(column.image, record)) ? (
-          <InitialAvatar field={column.field} record={record} isImagePlaceholder />
+          <InitialAvatar value={readValue(column.field, record)} isImagePlaceholder />
         ) : (
           <FieldValue field={column.image} record={record} place="cell" />
         ))}

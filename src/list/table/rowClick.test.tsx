@@ -95,6 +95,6 @@ describe('a row that opens an address', () => {
 
 it('the letter before a name is its first one, or a question mark [AUSER-07]', async () => {
   open(false);
-  expect((await row('Uno')).querySelector('.list-initial')).toHaveTextContent('Ñ');
-  expect((await row('Dos')).querySelector('.list-initial')).toHaveTextContent('?');
+  expect((await row('Uno')).querySelector('.initial-avatar')).toHaveTextContent('Ñ');
+  expect((await row('Dos')).querySelector('.initial-avatar')).toHaveTextContent('?');
 });

@@ -145,7 +145,7 @@ function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
         </div>
         <NetworkStatus status={status} />
       </div>
-      <ActiveIssues codes={status.activeIssues} />
+      <ActiveIssues codes={status.activeIssues} isStale={isStale} />
       {renderDetails && (
         <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
           {renderDetails(status)}
@@ -164,7 +164,7 @@ function Findings({ texts: findings }: { texts: readonly string[] }) {
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
-function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
+function ActiveIssues({ codes, isStale }: { codes: readonly string[] | null; isStale: boolean }) {
   if (codes === null) return null;
   const names = [...new Set(codes)].filter((code) => code !== OFFLINE_ISSUE);
   if (names.length === 0 && codes.length > 0) return null;
@@ -177,7 +177,7 @@ function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
         <ul>
           {names.map((code) => (
             <li key={code}>
-              <Tag tone="danger">{lookUpLabel(texts.issueNames, code)}</Tag>
+              <Tag tone={isStale ? 'neutral' : 'danger'}>{lookUpLabel(texts.issueNames, code)}</Tag>
             </li>
           ))}
         </ul>

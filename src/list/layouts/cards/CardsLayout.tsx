@@ -1,13 +1,13 @@
 import { hasId } from '../../../queries/list/hasId';
 import { createRowKeys } from '../../../queries/list/rowKeys';
 import { isEmpty } from '../../../config/values/isEmpty';
-import type { Field, ListLayouts } from '../../../config/types';
+import type { ListLayouts } from '../../../config/types';
 import { FieldValue } from '../../../fields/core/FieldValue';
 import { readValue } from '../../../fields/core/readValue';
 import { recordTitle } from '../../../fields/titles/recordTitle';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
-import { InitialAvatar } from '../../table/InitialAvatar';
+import { InitialAvatar } from '../../../ui/text/InitialAvatar';
 import { useListContext } from '../../ListContext';
 import { listTexts } from '../../texts';
 import type { LayoutProps } from '../layoutProps';
@@ -43,11 +43,7 @@ export default function CardsLayout({ cards, listData, columns, selection, onOpe
               image && (
                 <div className="record-card-image">
                   {isEmpty(readValue(image, record)) ? (
-                    <InitialAvatar
-                      field={getTitleField(image, columns[0]?.field)}
-                      record={record}
-                      isImagePlaceholder
-                    />
+                    <InitialAvatar value={readValue(columns[0]?.field ?? image, record)} isImagePlaceholder />
                   ) : (
                     <FieldValue field={image} record={record} place="cell" />
                   )}
@@ -73,6 +69,3 @@ export default function CardsLayout({ cards, listData, columns, selection, onOpe
     </ul>
   );
 }
-
-/** Field whose first letter stands for a missing image: that of the first column. */
-const getTitleField = (image: Field, first: Field | undefined): Field => first ?? image;
