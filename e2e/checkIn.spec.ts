@@ -15,7 +15,7 @@ test('a guest is checked in over another stay after what clashes was shown, foun
   await page.goto(`${base}/access-list`);
   const room = page.getByRole('row', { name: /Habitación 101/ });
   // The button is near the room.
-  expect((await room.boundingBox())?.width).toBeLessThanOrEqual(640);
+  await expect.poll(async () => (await room.boundingBox())?.width).toBeLessThanOrEqual(640);
   await room.getByRole('button', { name: 'Check-in' }).click();
   const drawer = page.getByRole('dialog', { name: 'Check-in: Habitación 101' });
   await drawer.getByLabel('Llaves digitales').press(' ');
