@@ -9,18 +9,19 @@ export interface FramedPage {
   body: string;
 }
 
+/** Colours as the console has them, in its theme: a frame has the scheme of the page around it. */
 const commonCss = `
-:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2433; background: #f4f6fa; }
+:root { color-scheme: light dark; font: 14px/20px system-ui, sans-serif; color: light-dark(#1b1d21, #eceae5); background: light-dark(#f5f4f0, #131518); }
 body { margin: 0; padding: 24px; }
-main { max-width: 860px; margin: 0 auto; }
-h1 { margin: 0 0 4px; font-size: 1.5rem; }
+main { max-width: 720px; margin: 0 auto; }
+h1 { margin: 0 0 4px; font-size: 20px; line-height: 28px; font-weight: 600; }
 p { margin: 0 0 16px; }
-.card { padding: 16px 20px; border: 1px solid #cfd6e4; border-radius: 10px; background: #fff; }
-.note { color: #4d586e; font-size: .875rem; }
-label { display: block; margin-bottom: 12px; font-weight: 600; }
-input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 8px 10px;
-  border: 1px solid #7a869e; border-radius: 6px; font: inherit; font-weight: 400; background: #fff; color: inherit; }
-button { padding: 9px 18px; border: 0; border-radius: 6px; background: #1f4fa3; color: #fff; font: inherit; font-weight: 600; }
+.card { padding: 20px 24px; border: 1px solid light-dark(#e2dfd7, #2d3238); border-radius: 10px; background: light-dark(#fff, #1a1d21); color: inherit; }
+.note { color: light-dark(#5c5e63, #a4a8ae); }
+label { display: block; margin-bottom: 16px; font-size: 12px; font-weight: 500; }
+input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 5px 12px;
+  border: 1px solid light-dark(#8a8779, #7b8088); border-radius: 6px; font: 400 14px/20px system-ui, sans-serif; background: light-dark(#fff, #131518); color: inherit; }
+button { padding: 6px 12px; border: 0; border-radius: 6px; background: light-dark(#22252b, #eceae5); color: light-dark(#fff, #1b1d21); font: inherit; font-weight: 500; }
 `;
 
 /** Renders a page without scripts or subresources. */

@@ -24,7 +24,7 @@ export const framedPages: Readonly<Record<string, (texts: FramePageTexts) => Fra
   'digital-signage': ({ signage: texts }) => ({
     title: texts.title,
     css: `
-.screen { position: relative; aspect-ratio: 16 / 9; overflow: hidden; border-radius: 10px; background: #10213f; color: #fff; }
+.screen { position: relative; aspect-ratio: 16 / 9; overflow: hidden; border-radius: 10px; background: #143a5c; color: #fff; }
 .slide { position: absolute; inset: 0; display: grid; align-content: center; gap: 8px; padding: 8%; opacity: 0;
   animation: show ${SLIDE_SECONDS * texts.slides.length}s infinite; }
 .slide strong { font-size: clamp(1.5rem, 5vw, 3rem); line-height: 1.15; }
@@ -63,9 +63,9 @@ export const framedPages: Readonly<Record<string, (texts: FramePageTexts) => Fra
 .bar { position: absolute; inset: auto 0 0 0; height: 8px; background: #33493d; }
 .bar i { display: block; height: 100%; background: #7fd6a4; transform-origin: left; animation: grow ${SLIDE_SECONDS * texts.steps.length}s linear infinite; }
 input:not(:checked) ~ .screen * { animation-play-state: paused; }
-.play { display: inline-block; padding: 6px 14px; border: 1px solid #7a869e; border-radius: 6px; background: #fff; cursor: pointer; }
+.play { display: inline-block; padding: 6px 14px; margin-block-end: 12px; border: 1px solid light-dark(#e2dfd7, #2d3238); border-radius: 6px; background: light-dark(#fff, #1a1d21); cursor: pointer; }
 .play-box { position: absolute; opacity: 0; width: 1px; }
-.play-box:focus-visible + label { outline: 2px solid #1f4fa3; }
+.play-box:focus-visible + label { outline: 2px solid light-dark(#1d54b4, #8fb5ff); }
 @keyframes step { 0% { opacity: 0; } 2%, 18% { opacity: 1; } 20%, 100% { opacity: 0; } }
 @keyframes grow { from { transform: scaleX(0); } to { transform: scaleX(1); } }
 @media (prefers-reduced-motion: reduce) { .step, .bar i { animation: none; } .step { position: static; opacity: 1; padding: 4px 8%; font-size: 1rem; } }`,
