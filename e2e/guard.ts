@@ -17,6 +17,8 @@ export class Guard {
   readonly #allowedTexts: RegExp[] = [];
   readonly #calls: { page: Page | null; call: string }[] = [];
   readonly #underWay = new Set<Request>();
+  /** By request for a document: the calls under way when it was sent, of the document that it replaces among others. */
+  readonly #underWayBefore = new Map<Request, readonly Request[]>();
   readonly #repeats: RepeatedCalls;
 
   constructor(
@@ -35,7 +37,10 @@ export class Guard {
       this.#problems.push(`console.error: ${message.text()}`);
     });
     context.on('request', (request) => this.#onRequest(request));
-    context.on('requestfinished', (request) => this.#onEnd(request));
+    context.on('requestfinished', (request) => {
+      this.#onEnd(request);
+      this.#forgetReplacedDocument(request);
+    });
     context.on('requestfailed', (request) => this.#onEnd(request));
     context.on('response', (response) => {
       const status = response.status();
@@ -150,6 +155,14 @@ export class Guard {
     this.#repeats.onRequestEnd(request);
   }
 
+  /** A call that a new document cuts off while its answer is made by a test does not always end. */
+  #forgetReplacedDocument(navigation: Request): void {
+    for (const request of this.#underWayBefore.get(navigation) ?? [])
+      if (!request.isNavigationRequest() && request.frame() === navigation.frame())
+        this.#underWay.delete(request);
+    this.#underWayBefore.delete(navigation);
+  }
+
   /** The calls of a page that was closed never end. */
   #forgetClosedPages(): void {
     for (const request of this.#underWay)
@@ -165,7 +178,10 @@ export class Guard {
       return;
     }
     if (pathname === '/csp-report') this.#problems.push(`CSP report: ${request.postData() ?? ''}`);
-    if (request.isNavigationRequest()) this.#repeats.onNavigation(request);
+    if (request.isNavigationRequest()) {
+      this.#repeats.onNavigation(request);
+      this.#underWayBefore.set(request, [...this.#underWay]);
+    }
     if (!/^\/(?:api|plain)\//.test(pathname) || pathname === EVENTS_PATH) return;
     this.#underWay.add(request);
     const frame = request.isNavigationRequest() ? null : request.frame();
