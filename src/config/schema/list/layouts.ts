@@ -72,7 +72,7 @@ const mapCountSchema = z.strictObject({
   label: z.optional(
     withDescription(
       textSchema,
-      'Text after the number and the total beside the title of a record, such as "offline" in "13 of 62 offline". Default: the label of the counted resource and of the values come before the numbers.',
+      'Text after the number and the total beside the title of a record, such as "offline" in "13 of 62 offline", and after the label of the counted resource in the legend. Default: the label of the counted resource and of the values come before the numbers.',
     ),
   ),
 });

@@ -47,17 +47,24 @@ const sites: ResourceInput = {
     map: { latitude: 'lat', longitude: 'lng', state: 'state', fields: ['state', 'floor'] },
   },
 };
-const counting: ResourceInput = {
+const declareCounting = (label?: string): ResourceInput => ({
   ...sites,
   list: {
     ...sites.list!,
     map: {
       latitude: 'lat',
       longitude: 'lng',
-      count: { resource: 'gates', reference: 'siteId', field: 'status', values: ['off'] },
+      count: {
+        resource: 'gates',
+        reference: 'siteId',
+        field: 'status',
+        values: ['off'],
+        ...(label === undefined ? {} : { label }),
+      },
     },
   },
-};
+});
+const counting = declareCounting();
 
 const site = (id: string, name: string, lat: unknown, lng: unknown, state = 'ok') => ({
   id,
@@ -249,6 +256,16 @@ describe('the counts of markers', () => {
       'neutral',
     );
     await waitFor(() => expect(markers().map((marker) => marker.textContent)).toEqual(['1', '1']));
+  });
+
+  it.each([
+    [undefined, 'Pasarelas · Caída', /^Puerta B\s*Pasarelas · Caída: no hay$/],
+    ['sin servicio', 'Pasarelas sin servicio', /^Puerta B\s*Pasarelas sin servicio: no hay$/],
+  ])('have the words of their declaration in the legend: %s', async (label, title, place) => {
+    open(declareCounting(label), { gateRows });
+    expect(await entry(place)).toBeVisible();
+    const legend = screen.getByRole('group', { name: 'Marcadores' });
+    expect(legend).toHaveTextContent(`${title}ningunoalgunostodosno hay`);
   });
 
   it('are not read without the permission of that list', async () => {

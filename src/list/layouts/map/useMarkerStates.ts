@@ -28,7 +28,10 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
     const reference = count && relatedResource?.fields[count.reference];
     const field = count && relatedResource?.fields[count.field];
     if (!count || !reference || !field) return NO_STATES;
-    const what = `${t(relatedResource.label.many)} · ${enumText(count.values, field, t)}`;
+    const label = count.label === undefined ? undefined : t(count.label);
+    const plural = t(relatedResource.label.many);
+    const what =
+      label === undefined ? `${plural} · ${enumText(count.values, field, t)}` : `${plural} ${label}`;
     if (hasFailed) return { ...NO_STATES, failure: interpolateText(mapTexts.count_failed, { what }) };
     if (!records) return NO_STATES;
     const counts = countByReference(records, reference, field, count.values);
@@ -37,7 +40,7 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
         getCountState(
           counts.get(String((record as { id?: unknown }).id)) ?? { count: 0, total: 0 },
           what,
-          count.label === undefined ? undefined : t(count.label),
+          label,
         ),
       title: what,
       legend: listCountLegend(),
