@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
+  expectAlert,
   expectNoOverflow,
   expectReadableInDarkTheme,
   expectSpanish,
@@ -67,7 +68,8 @@ test('tickets on a board: a column for each status with its count; a card is mov
   const otherId = await other.getAttribute('data-record');
   await other.getByRole('button', { name: /^Mover / }).click();
   await page.getByRole('menuitem', { name: 'Mover a «Cerrado»' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect.poll(() => fault.hits).toBe(1);
+  await expectAlert(page, /\S/);
   await expect(column(page, 'Abierto').locator(`[data-record="${otherId}"]`)).toHaveAttribute(
     'aria-busy',
     'false',
