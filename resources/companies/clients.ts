@@ -37,6 +37,12 @@ export default defineResource({
   access: { create: 'create_clients', edit: 'update_clients', disabledReason: 'no_permission' },
   fields: {
     id: { type: 'text', label: localized({ es: 'Identificador', en: 'Identifier' }) },
+    tile: {
+      type: 'facade',
+      label: localized({ es: 'Imagen', en: 'Image' }),
+      drawing: { initial: 'name' },
+      picture: 'look_and_feel.assets_manager.logo',
+    },
     name: { type: 'text', label: localized({ es: 'Nombre', en: 'Name' }), required: true, maxLength: 255 },
     // Optional for a new company, required once there is one.
     email: {

@@ -21,7 +21,7 @@ export default defineResource({
     tile: {
       type: 'facade',
       label: localized({ es: 'Imagen', en: 'Image' }),
-      drawing: { icon: 'user' },
+      drawing: { initial: 'username' },
     },
     username: {
       type: 'text',

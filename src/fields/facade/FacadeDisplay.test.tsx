@@ -81,6 +81,19 @@ it('of a building is its picture; without one all windows are lit', () => {
     expect(render(building, { logo }).querySelector('.facade')).toHaveClass('is-building');
 });
 
+it('of a person is the first letter in a circle, of a company in the shape of its picture', () => {
+  const drawing = { initial: 'name' };
+  const person = render({ drawing }, { name: 'ñandú' }).querySelector('.initial-avatar');
+  expect(person).toHaveTextContent('Ñ');
+  expect(person).not.toHaveClass('of-picture');
+  const company = { drawing, picture: 'logo' };
+  expect(render(company, { name: 'Sol', logo: null }).querySelector('.initial-avatar')).toHaveClass(
+    'of-picture',
+  );
+  const logo = 'data:image/png;base64,iVBORw0KGgo=';
+  expect(render(company, { name: 'Sol', logo }).querySelector('img')).toHaveAttribute('src', logo);
+});
+
 it('of a device is an icon with the mark of its state, whose texts are declared one by one', () => {
   const device = {
     drawing: { icon: 'router' },

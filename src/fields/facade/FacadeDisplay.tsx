@@ -4,6 +4,7 @@ import { normaliseAccess } from '../../config/normalise/access';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
 import { Icon } from '../../ui/icon/Icon';
+import { InitialAvatar } from '../../ui/text/InitialAvatar';
 import { optionsOf } from '../core/optionsOf';
 import type { DisplayProps } from '../core/types';
 import { ImageDisplay } from '../image/ImageDisplay';
@@ -22,6 +23,10 @@ export const FacadeDisplay = (props: DisplayProps) => {
   const { drawing, picture } = optionsOf<ResolvedFacadeOptions>(field);
   const image = picture && readPath(value, picture);
   if (image) return <ImageDisplay {...props} value={image} />;
+  if (typeof drawing === 'object' && 'initial' in drawing)
+    return (
+      <InitialAvatar value={readPath(value, drawing.initial)} isImagePlaceholder={picture !== undefined} />
+    );
   const isHome = drawing === 'home';
   const icon = typeof drawing === 'object' && drawing.icon;
   const kind = isHome ? isLit(value, field) && 'is-lit' : icon ? 'has-icon' : 'is-building';

@@ -12,8 +12,12 @@ import { defaults } from './defaults';
 export const shape = {
   drawing: z.optional(
     withDescription(
-      z.union([z.enum(['home', 'building']), z.strictObject({ icon: withMark(z.string(), 'icon') })]),
-      `"home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. "building": all windows are lit. \`icon\`: an icon on the wall. Default "home".`,
+      z.union([
+        z.enum(['home', 'building']),
+        z.strictObject({ icon: withMark(z.string(), 'icon') }),
+        z.strictObject({ initial: fieldNameSchema }),
+      ]),
+      `"home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. "building": all windows are lit. \`icon\`: an icon on the wall. \`initial\`: no building but the first letter of this member, in a circle, or in the shape of \`picture\`. Default "home".`,
     ),
   ),
   picture: z.optional(

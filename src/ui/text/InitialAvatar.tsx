@@ -1,5 +1,4 @@
 import { getLocale } from '../../lib/language/language';
-import './initialAvatar.css';
 
 interface InitialAvatarProps {
   /** Value whose first letter is shown; «?» for anything but a text. */
