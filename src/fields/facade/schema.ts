@@ -17,7 +17,7 @@ export const shape = {
         z.strictObject({ icon: withMark(z.string(), 'icon') }),
         z.strictObject({ initial: fieldNameSchema }),
       ]),
-      `"home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. "building": all windows are lit. \`icon\`: an icon on the wall. \`initial\`: no building but the first letter of this member, in a circle, or in the shape of \`picture\`. Default "home".`,
+      `Default "home": a building with the window of \`home\`, left out for a record without \`home\` and \`lit\`. With "building" all windows are lit. \`icon\` is an icon on the wall. \`initial\` shows no building but the first letter of this member: in a circle, or in the shape of \`picture\`.`,
     ),
   ),
   picture: z.optional(
