@@ -50,7 +50,7 @@ const rows = [
   invitation('2', { is_new_invitation: false }),
   invitation('3', { revoked_at: NOW - 60, status: 'REVOKED' }),
   invitation('4', { valid_until: NOW - 1 }),
-  invitation('5', { status: 'PENDING', valid_from: NOW + 60 }),
+  invitation('5', { status: 'PENDING', valid_from: NOW + 60 * 60 }),
 ];
 const list = async (answers = {}) => {
   const opened = openAccesses({

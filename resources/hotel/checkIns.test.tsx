@@ -157,10 +157,10 @@ describe('the list of check-ins', () => {
   });
 
   it('changes by itself when a stay ends, in its state and in what can be done [HOTEL-31, HOTEL-37]', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    openHotel('check-in-list', { rows: [makeStay('1', { valid_until: NOW + 60 })] });
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW * 1000 });
+    openHotel('check-in-list', { rows: [makeStay('1', { valid_until: NOW + 300 })] });
     expect((await rowOf('Habitación 101')).getByText('Activo')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await act(() => vi.advanceTimersByTimeAsync(301_000));
     expect((await rowOf('Habitación 101')).getByText('Caducado')).toBeVisible();
     fireEvent.click((await rowOf('Habitación 101')).getByRole('button', { name: /Acciones/ }));
     expect(await screen.findByRole('menuitem', { name: /^Editar/ })).toHaveAttribute('aria-disabled', 'true');
