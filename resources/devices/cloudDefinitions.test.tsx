@@ -75,7 +75,7 @@ describe('a form that is opened once more', () => {
       fireEvent.click(within(getDrawer()).getByRole('button', { name: 'Cancelar' }));
       await waitFor(() => expect(screen.queryByRole('combobox', { name: /Unidad/ })).toBeNull());
     }
-  }, 60_000);
+  });
 });
 
 describe('definitions that are not as promised', () => {
@@ -197,5 +197,5 @@ describe('definitions that are not as promised', () => {
     const { data } = getSentBody(console, 'POST') as { data: { config_parameters: { data: unknown }[] } };
     expect(data.config_parameters).toHaveLength(200);
     expect(data.config_parameters.at(-1)?.data).toEqual([{ value: 'last', unit: null }]);
-  }, 60_000);
+  });
 });

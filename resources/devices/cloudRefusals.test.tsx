@@ -98,7 +98,7 @@ describe('what the host refuses, and what it says', () => {
       expect(screen.queryByText(/Revisa los campos marcados/), id).toBeNull();
     }
     await expectStatuses('Añadir', statuses.create);
-  }, 60_000);
+  });
 
   it('on update: says why, and what was typed stays [DEV-48, DEV-54, DEV-55]', async () => {
     const answers = { ...deviceAnswers(), 'PATCH /gateway-cloud/devices/c0ffee': () => now };
@@ -106,7 +106,7 @@ describe('what the host refuses, and what it says', () => {
     await waitFor(() => expect(getDrawerInput('sensors.2.room')).toHaveValue('Vestíbulo'));
     fillDeviceForm(PEOPLE_COUNTER, '31');
     await expectStatuses('Guardar', statuses.update);
-  }, 60_000);
+  });
 
   it('says that it was created, and that it was changed [DEV-36, DEV-53]', async () => {
     const first = openCloudDeviceDrawer({

@@ -80,7 +80,7 @@ const callsOf = ({ calls }: Awaited<ReturnType<typeof open>>, wanted: string) =>
 // Imported up front, because lazy loading takes time.
 beforeAll(async () => {
   await Promise.all([import('./RecordFormPanel'), import('../../fields/text/TextInput')]);
-}, 60_000);
+});
 beforeEach(() => saveSession({ token: 't', permissions: [] }));
 
 describe('a form with `warn`', () => {

@@ -190,7 +190,7 @@ describe('filters over address, state and wire', () => {
       }),
       { numRuns: 10_000, seed: 11 },
     );
-  }, 120_000);
+  });
 
   it('asks for a whole day and for whole last days, also where the clocks change [DEV-18]', () => {
     const { filters } = listOf(conditions('Europe/Madrid'));

@@ -16,7 +16,7 @@ describe('texts of a copied declaration in each language [SHELL-03]', () => {
   beforeAll(async () => {
     const english = await importInputs('en');
     for (const [name, es] of await importInputs('es')) inputs.set(name, { es, en: english.get(name) });
-  }, 120_000);
+  });
 
   it('are all found where the schema takes texts by language, in every bundled declaration', async () => {
     const { mergeLanguages } = await import('./mergeLanguages');
