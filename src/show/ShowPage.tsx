@@ -4,6 +4,7 @@ import { ActionButtons } from '../actions/ActionButtons';
 import type { Detail, Field, Resource, TabContent } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { FieldValue } from '../fields/core/FieldValue';
+import { ImageOrInitial } from '../fields/core/ImageOrInitial';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { Icon } from '../ui/icon/Icon';
 import { TitlePart } from '../ui/page/windowTitle';
@@ -15,7 +16,6 @@ import { useNotifyError } from '../ui/feedback/useNotifyError';
 import { Page } from '../ui/page/Page';
 import { recordTitle, relatedTitle } from '../fields/titles/recordTitle';
 import { RecordTitle } from '../fields/titles/RecordTitle';
-import { HeaderImage } from './header/HeaderImage';
 import { HeaderFields } from './header/HeaderFields';
 import { omitTitle } from './header/omitTitle';
 import { OverflowActions } from './header/OverflowActions';
@@ -168,7 +168,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
           </>
         )
       }
-      leading={detail.image && <HeaderImage field={detail.image} record={record} title={title} />}
+      leading={detail.image && <ImageOrInitial field={detail.image} record={record} name={title} />}
       trailing={
         <>
           {statusField ? (

@@ -8,6 +8,7 @@ import { FieldValue } from '../../fields/core/FieldValue';
 import { interpolateText } from '../../i18n/interpolateText';
 import { withBasePath } from '../../lib/url/basePath';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
+import { ImageOrInitial } from '../../fields/core/ImageOrInitial';
 import { NewWindowLink } from '../../ui/button/ButtonLink';
 import { InitialAvatar } from '../../ui/text/InitialAvatar';
 import { RowAction } from './RowAction';
@@ -69,12 +70,9 @@ function renderCellValue(props: CellProps): ReactNode {
   return (
     <span className="list-cell">
       {column.initialLetter && <InitialAvatar value={readValue(column.field, record)} />}
-      {column.image &&
-        (isEmpty(readValue(column.image, record)) ? (
-          <InitialAvatar value={readValue(column.field, record)} isImagePlaceholder />
-        ) : (
-          <FieldValue field={column.image} record={record} place="cell" />
-        ))}
+      {column.image && (
+        <ImageOrInitial field={column.image} record={record} name={readValue(column.field, record)} />
+      )}
       <span className="list-cell-text">{content}</span>
     </span>
   );

@@ -1,13 +1,11 @@
 import { hasId } from '../../../queries/list/hasId';
 import { createRowKeys } from '../../../queries/list/rowKeys';
-import { isEmpty } from '../../../config/values/isEmpty';
 import type { ListLayouts } from '../../../config/types';
-import { FieldValue } from '../../../fields/core/FieldValue';
+import { ImageOrInitial } from '../../../fields/core/ImageOrInitial';
 import { readValue } from '../../../fields/core/readValue';
 import { recordTitle } from '../../../fields/titles/recordTitle';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
-import { InitialAvatar } from '../../../ui/text/InitialAvatar';
 import { useListContext } from '../../ListContext';
 import { listTexts } from '../../texts';
 import type { LayoutProps } from '../layoutProps';
@@ -42,11 +40,11 @@ export default function CardsLayout({ cards, listData, columns, selection, onOpe
             image={
               image && (
                 <div className="record-card-image">
-                  {isEmpty(readValue(image, record)) ? (
-                    <InitialAvatar value={readValue(columns[0]?.field ?? image, record)} isImagePlaceholder />
-                  ) : (
-                    <FieldValue field={image} record={record} place="cell" />
-                  )}
+                  <ImageOrInitial
+                    field={image}
+                    record={record}
+                    name={readValue(columns[0]?.field ?? image, record)}
+                  />
                 </div>
               )
             }
