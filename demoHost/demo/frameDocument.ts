@@ -20,8 +20,8 @@ p { margin: 0 0 16px; }
 .note { color: light-dark(#5c5e63, #a4a8ae); }
 label { display: block; margin-bottom: 16px; font-size: 12px; font-weight: 500; }
 input, select, textarea { display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 5px 12px;
-  border: 1px solid light-dark(#8a8779, #7b8088); border-radius: 6px; font: 400 14px/20px system-ui, sans-serif; background: light-dark(#fff, #131518); color: inherit; }
-button { padding: 6px 12px; border: 0; border-radius: 6px; background: light-dark(#22252b, #eceae5); color: light-dark(#fff, #1b1d21); font: inherit; font-weight: 500; }
+  border: 1px solid light-dark(#8a857a, #727a85); border-radius: 6px; font: 400 14px/20px system-ui, sans-serif; background: light-dark(#fff, #131518); color: inherit; }
+button { padding: 6px 12px; border: 0; border-radius: 6px; background: light-dark(#22252b, #eceae5); color: light-dark(#fff, #16181b); font: inherit; font-weight: 500; }
 `;
 
 /** Renders a page without scripts or subresources. */
