@@ -1,11 +1,9 @@
 import type { FormBehaviour } from '../core/types';
+import { FILE_INPUT_HEIGHT } from '../file/fileInputHeight';
 import { checkImageValue, serializeImage, serializeNewImage } from './imageValue';
 
-/** Height in px of the label, the button and the rule about files. */
-const INPUT_HEIGHT = 85;
-
 export default {
-  inputHeight: () => INPUT_HEIGHT,
+  inputHeight: () => FILE_INPUT_HEIGHT,
   accepts: () => true,
   draftable: () => false,
   toWire: serializeImage,
