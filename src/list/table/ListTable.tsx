@@ -18,7 +18,7 @@ import { canReuseRows, useRowKeys } from './useRowKeys';
 import { showClippedText } from '../../ui/text/showClippedText';
 import { useOverflowAttribute } from './useOverflowAttribute';
 import { listTexts } from '../texts';
-import './rowCards.css';
+import './cardFacts.css';
 
 interface ListTableProps {
   columns: readonly ListColumn[];
