@@ -15,7 +15,7 @@ export const expectAlert = (page: Page, text: string | RegExp): Promise<void> =>
   expectFailure(page, text, alerts(page, text));
 
 export { expectAccessible, expectReadableInDarkTheme } from './accessibility';
-export { expectSuccess } from './messages';
+export { expectOnlyFailure, expectSuccess } from './messages';
 
 /** An entry of the side menu. */
 export const menuEntry = (page: Page, name: string): Locator =>

@@ -59,3 +59,9 @@ export async function expectFailure(page: Page, text: string | RegExp, inPlace: 
   const isShown = async () => consumeMessage(page, /error|warning|info/, text) || inPlace.first().isVisible();
   await expect.poll(isShown, { message: `said: ${String(text)}` }).toBe(true);
 }
+
+/** Waits until one failure was shown by a message, and no other. */
+export async function expectOnlyFailure(page: Page, text: RegExp): Promise<void> {
+  const failures = () => messagesOf(page).filter(({ kind }) => kind.includes('error'));
+  await expect.poll(() => failures().map((message) => message.text)).toEqual([expect.stringMatching(text)]);
+}
