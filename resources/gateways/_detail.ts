@@ -4,9 +4,9 @@ import { gatewayDeviceFilters } from '../devices/_filters';
 
 /** Fields of a gateway's page that its list does not show. */
 export const gatewayDetailFields = defineFields({
-  // Status in the stored record; the measured status may differ.
+  // Status in the stored record; the measured status may differ. The tag beside the title is the measured one.
   recordStatus: {
-    type: 'status',
+    type: 'enum',
     label: localized({ es: 'Estado según su ficha', en: 'Status according to its record' }),
     access: 'list_gateway_status',
     source: 'status',
@@ -16,7 +16,6 @@ export const gatewayDetailFields = defineFields({
       unknown: localized({ es: 'Sin datos', en: 'No data' }),
     },
     allowOtherValues: true,
-    tones: { online: 'success', offline: 'danger' },
     emptyText: localized({ es: 'Sin datos', en: 'No data' }),
   },
   assetId: {

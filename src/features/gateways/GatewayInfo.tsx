@@ -40,31 +40,28 @@ export function GatewayInfo({ gateway, resource }: GatewayInfoProps) {
     return [{ name, label: t(field.label), text: text || null, isCode: field.copyButton }];
   });
   return (
-    <>
-      <ProductPicture key={gateway.sku} sku={gateway.sku} />
-      <dl className="detail-fields gateway-fields">
-        {rows.map(({ name, label, text, isCode }) => (
-          <div key={name} className="detail-field">
-            <dt>{label}</dt>
-            <dd>
-              {text === null ? (
-                <span className="muted">{globalTexts.not_reported}</span>
-              ) : isCode ? (
-                <CodeText text={String(text)} className="field-detail" />
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
-        ))}
-        <div className="detail-field">
-          <dt>{texts.linksOf}</dt>
+    <dl className="detail-fields gateway-fields">
+      {rows.map(({ name, label, text, isCode }) => (
+        <div key={name} className="detail-field">
+          <dt>{label}</dt>
           <dd>
-            <GatewayLinks gateway={gateway} />
+            {text === null ? (
+              <span className="muted">{globalTexts.not_reported}</span>
+            ) : isCode ? (
+              <CodeText text={String(text)} className="field-detail" />
+            ) : (
+              text
+            )}
           </dd>
         </div>
-      </dl>
-    </>
+      ))}
+      <div className="detail-field">
+        <dt>{texts.linksOf}</dt>
+        <dd>
+          <GatewayLinks gateway={gateway} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -6,7 +6,7 @@ import { gatewayTexts as texts } from '../texts';
 import { Skeletons } from '../../../ui/feedback/states';
 import { LoadError } from '../../../ui/feedback/LoadError';
 import { useLogError } from '../../../ui/feedback/useLogError';
-import { GatewayInfo } from '../GatewayInfo';
+import { GatewayInfo, ProductPicture } from '../GatewayInfo';
 import { GatewayStatusView } from '../gatewayStatus/GatewayStatusView';
 import { OfflineAlarm } from '../gatewayStatus/OfflineAlarm';
 import { OnlineTag } from '../gatewayStatus/OnlineTag';
@@ -39,6 +39,7 @@ export function GatewayCard({ id, path, resource, statuses, renderMenu }: Gatewa
   return (
     <article className="card gateway-card" aria-labelledby={titleId}>
       <header className="gateway-head">
+        {gateway && <ProductPicture key={gateway.sku} sku={gateway.sku} />}
         <div className="gateway-title">
           <h2 id={titleId}>{path === undefined ? name : <Link to={path}>{name}</Link>}</h2>
           {status && <OnlineTag status={status} />}

@@ -12,7 +12,6 @@ import { RecordState } from '../../../show/RecordState';
 import { OfflineAlarm } from './OfflineAlarm';
 import { OnlineTag } from './OnlineTag';
 import { getStatusScope } from './statusScope';
-import { StatusDetails } from './StatusDetails';
 import { gatewayStatusTexts as texts } from './texts';
 import '../gateway.css';
 
@@ -38,11 +37,7 @@ export default function GatewayStatusTab({ record, resource }: TabExtensionProps
       <UpdateNotices update={update} />
       <section className="gateway-whole">
         <OfflineAlarm status={status} readAt={statuses.updatedAt} />
-        <GatewayStatusView
-          id={id}
-          statuses={statuses}
-          renderDetails={(status) => <StatusDetails status={status} />}
-        />
+        <GatewayStatusView id={id} statuses={statuses} isDetailed />
         <div className="gateway-product">
           <ProductPicture key={gateway.sku} sku={gateway.sku} />
           <div>

@@ -1,5 +1,4 @@
 import { getLocale } from '../../../lib/language/language';
-import type { ReactNode } from 'react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lookUpLabel } from './lookUpLabel';
 import { gatewayTexts as texts } from '../texts';
@@ -16,6 +15,7 @@ import { MetricRing } from './MetricRing';
 import { NetworkStatus } from './NetworkStatus';
 import { metricNames, type GatewayStatus } from '../gatewayStatus';
 import { getOnlineState, OFFLINE_ISSUE } from './onlineState';
+import { ResourceUsage, ServiceStates } from './StatusDetails';
 import { findAlerts, findWarnings } from './statusFindings';
 import { findStatus, GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
 import { Button } from '../../../ui/button/Button';
@@ -28,12 +28,12 @@ interface GatewayStatusViewProps {
   /** GID */
   id: string;
   statuses: GatewayStatusesQuery;
-  /** Renders further measurements. */
-  renderDetails?: (status: GatewayStatus) => ReactNode;
+  /** Shows the services and the usage of resources too. Default false. */
+  isDetailed?: boolean;
 }
 
 /** Status of a gateway with its time. A missing state shows as unknown, never as "online". */
-export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatusViewProps) {
+export function GatewayStatusView({ id, statuses, isDetailed = false }: GatewayStatusViewProps) {
   const { data, error, refetch, canRead, updatedAt } = statuses;
   if (!canRead) return <EmptyState title={texts.onlineStates.unknown} text={texts.statusRefused} />;
   // Earlier data stays visible with its time.
@@ -44,7 +44,7 @@ export function GatewayStatusView({ id, statuses, renderDetails }: GatewayStatus
     <>
       <ReadTime status={status} readAt={updatedAt} isFailed={error !== null} />
       {status ? (
-        <Measurements status={status} readAt={updatedAt} renderDetails={renderDetails} />
+        <Measurements status={status} readAt={updatedAt} isDetailed={isDetailed} />
       ) : (
         <EmptyState title={texts.onlineStates.unknown} text={texts.statusMissing} />
       )}
@@ -66,7 +66,7 @@ function ReadTime({ status, readAt, isFailed }: ReadTimeProps) {
   const now = useNow() / 1000;
   const oldPart = status && findOldPart(status, readAt, now);
   return (
-    <div className="toolbar gateway-read">
+    <div className="gateway-read">
       <p className="gateway-times muted">
         <span>
           {interpolateText(oldPart === 'reading' ? texts.oldReading : texts.readAt, {
@@ -83,12 +83,13 @@ function ReadTime({ status, readAt, isFailed }: ReadTimeProps) {
       )}
       <Button
         small
+        variant="quiet"
+        aria-label={isReading ? texts.reading : texts.readAgain}
+        title={texts.readAgain}
         busy={isReading}
         onClick={() => forceRefetch(queryClient, { queryKey: GATEWAY_KEY })}
         icon={<Icon name="refresh" size={14} />}
-      >
-        {isReading ? texts.reading : texts.readAgain}
-      </Button>
+      />
     </div>
   );
 }
@@ -119,39 +120,34 @@ interface MeasurementsProps {
   status: GatewayStatus;
   /** Unix seconds. */
   readAt: number;
-  renderDetails: GatewayStatusViewProps['renderDetails'] | undefined;
+  isDetailed: boolean;
 }
 
 /**
  * Measurements, grey if they do not describe the current state: the gateway is offline, or its data or the reading is old.
  * If the online state is unknown the colours stay: an alert remains an alert.
  */
-function Measurements({ status, readAt, renderDetails }: MeasurementsProps) {
+function Measurements({ status, readAt, isDetailed }: MeasurementsProps) {
   const now = useNow() / 1000;
   const state = getOnlineState(status.activeIssues);
   const isStale = state === 'offline' || findOldPart(status, readAt, now) !== undefined;
   return (
-    <>
-      <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
-        <div>
-          <HealthBar health={status.health} alertCount={findAlerts(status).length} />
-          {/* The alarm of an offline gateway shows them. */}
-          {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
-        </div>
-        <div className="gateway-rings">
-          {metricNames.map((name) => (
-            <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
-          ))}
-        </div>
-        <NetworkStatus status={status} />
+    <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
+      <div>
+        <HealthBar health={status.health} alertCount={findAlerts(status).length} />
+        {/* The alarm of an offline gateway shows them. */}
+        {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
       </div>
-      <ActiveIssues codes={status.activeIssues} isStale={isStale} />
-      {renderDetails && (
-        <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
-          {renderDetails(status)}
-        </div>
-      )}
-    </>
+      <div className="gateway-rings">
+        {metricNames.map((name) => (
+          <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
+        ))}
+      </div>
+      {isDetailed && <ServiceStates status={status} />}
+      <ActiveIssues codes={status.activeIssues} />
+      <NetworkStatus status={status} />
+      {isDetailed && <ResourceUsage status={status} isOffline={state === 'offline'} />}
+    </div>
   );
 }
 
@@ -164,7 +160,7 @@ function Findings({ texts: findings }: { texts: readonly string[] }) {
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
-function ActiveIssues({ codes, isStale }: { codes: readonly string[] | null; isStale: boolean }) {
+function ActiveIssues({ codes }: { codes: readonly string[] | null }) {
   if (codes === null) return null;
   const names = [...new Set(codes)].filter((code) => code !== OFFLINE_ISSUE);
   if (names.length === 0 && codes.length > 0) return null;
@@ -177,7 +173,7 @@ function ActiveIssues({ codes, isStale }: { codes: readonly string[] | null; isS
         <ul>
           {names.map((code) => (
             <li key={code}>
-              <Tag tone={isStale ? 'neutral' : 'danger'}>{lookUpLabel(texts.issueNames, code)}</Tag>
+              <Tag tone="danger">{lookUpLabel(texts.issueNames, code)}</Tag>
             </li>
           ))}
         </ul>

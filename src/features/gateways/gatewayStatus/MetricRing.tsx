@@ -8,7 +8,7 @@ import { getMetricLevel, getThresholdShare } from './statusLevels';
 const RADIUS = 26;
 
 /**
- * Ring of a measured value, with its threshold below. A percentage fills its own share, so that ring and text agree. Other values
+ * Ring of a measured value, with its threshold beside it. A percentage fills its own share, so that ring and text agree. Other values
  * are full at their threshold.
  */
 export function MetricRing({ label, metric: { value, threshold, unit } }: { label: string; metric: Metric }) {
@@ -56,13 +56,15 @@ export function MetricRing({ label, metric: { value, threshold, unit } }: { labe
         </svg>
         <span aria-hidden>{value === null ? '–' : valueText}</span>
       </span>
-      <span id={id} className="gateway-ring-label">
-        {label}
+      <span className="gateway-ring-words">
+        <span id={id} className="gateway-ring-label">
+          {label}
+        </span>
+        <span className="gateway-level">{texts.levels[level]}</span>
+        {threshold !== null && (
+          <span className="muted">{interpolateText(texts.threshold, { value: thresholdText })}</span>
+        )}
       </span>
-      <span className="gateway-level">{texts.levels[level]}</span>
-      {threshold !== null && (
-        <span className="muted">{interpolateText(texts.threshold, { value: thresholdText })}</span>
-      )}
     </div>
   );
 }

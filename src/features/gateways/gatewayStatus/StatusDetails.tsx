@@ -5,44 +5,54 @@ import { hasReported, serviceNames, type GatewayStatus, type Usage } from '../ga
 import { formatDuration } from '../../../lib/date/formatDuration';
 import { gatewayStatusTexts as texts } from './texts';
 
-/** Details that the asset's card omits: usage, times and services. */
-export function StatusDetails({ status }: { status: GatewayStatus }) {
+/** Services of a gateway, each running, stopped or unknown. */
+export function ServiceStates({ status }: { status: GatewayStatus }) {
   const isReported = hasReported(status);
+  return (
+    <div>
+      <h3>{texts.services}</h3>
+      <dl className="gateway-network">
+        {serviceNames.map((name) => (
+          <div key={name}>
+            <dt>{texts.serviceNames[name]}</dt>
+            <dd>
+              <ServiceTag isRunning={isReported ? status.services[name] : null} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface ResourceUsageProps {
+  status: GatewayStatus;
+  /** True if the alarm of the gateway shows for how long it has been offline. */
+  isOffline: boolean;
+}
+
+/** Usage of inodes and swap, uptime and address. An online gateway has no offline time. */
+export function ResourceUsage({ status, isOffline }: ResourceUsageProps) {
+  const { inodes, swap, uptime, timeOffline, vpnIp } = status;
   const rows = [
-    [texts.inodes, formatUsage(status.inodes)],
-    [texts.swap, formatUsage(status.swap)],
-    [texts.uptime, formatDuration(status.uptime)],
-    // An online gateway has no offline time.
-    ...(status.timeOffline === 0 ? [] : [[texts.timeOffline, formatDuration(status.timeOffline)] as const]),
-    [texts.vpnIp, status.vpnIp],
+    [texts.inodes, formatUsage(inodes)],
+    [texts.swap, formatUsage(swap)],
+    [texts.uptime, formatDuration(uptime)],
+    ...(isOffline || timeOffline === 0 ? [] : [[texts.timeOffline, formatDuration(timeOffline)] as const]),
+    [texts.vpnIp, vpnIp],
   ] as const;
   return (
-    <>
-      <div>
-        <h3>{texts.memory}</h3>
-        <dl className="gateway-network">
-          {rows.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value ?? texts.unknown}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div>
-        <h3>{texts.services}</h3>
-        <dl className="gateway-network">
-          {serviceNames.map((name) => (
-            <div key={name}>
-              <dt>{texts.serviceNames[name]}</dt>
-              <dd>
-                <ServiceTag isRunning={isReported ? status.services[name] : null} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </>
+    <div>
+      <h3>{texts.memory}</h3>
+      <dl className="gateway-network">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ?? texts.unknown}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

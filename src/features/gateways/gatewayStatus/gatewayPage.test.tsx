@@ -195,6 +195,13 @@ describe('the information of a gateway', () => {
       // The host omits it.
       'Servicio del asistente en la nube': 'Sin datos',
     });
+    // What is broken comes before what is used.
+    expect(state.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Servicios',
+      'Incidencias activas',
+      'Recursos y conexión',
+      'Enlaces de gestión',
+    ]);
     const issues = within(state.getAllByRole('list')[0]!);
     expect(issues.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Temperatura de CPU',
@@ -249,6 +256,8 @@ describe('the information of a gateway', () => {
       /Antes de caer: CPU 81 °C \(umbral 80\), 4 servicios parados\.$/,
     );
     expect(state.queryByText('Incidencias activas')).toBeNull();
+    // The alarm has the time.
+    expect(state.queryByText('Desconectado desde hace')).toBeNull();
     // The alarm names the alerts: the health does not repeat them.
     expect(state.getAllByText(/umbral 80\)/)).toHaveLength(1);
   });
