@@ -93,6 +93,9 @@ test('bars: 30 days or 12 months by a switch a card, as a table too, without ano
   await page.goto('/admin/dashboard');
   await drawn(page);
   for (const name of ['Usuarios activos', 'Gateways activos']) {
+    // Bars that do not start at 0 are cut, and the card says where they start.
+    await expect(card(page, name).getByText(/^eje desde/)).toBeVisible();
+    await expect(card(page, name).locator('.chart')).toHaveClass(/is-cut/);
     const bars = card(page, name).locator('.recharts-bar-rectangle path');
     await expect(bars).toHaveCount(30);
     const ends = card(page, name).locator('.bar-ends > span:not(.bar-base)');

@@ -45,7 +45,10 @@ test.describe('the card', () => {
       'href',
       `/admin/gateways/${gateway.id}`,
     );
-    await expect(info(page).locator('img')).toHaveAttribute('src', '/products/gateway-antenna.svg');
+    await expect(page.getByRole('article').locator('header img')).toHaveAttribute(
+      'src',
+      '/products/gateway-antenna.svg',
+    );
     for (const [name, unit] of [
       ['Salud', '%'],
       ['Temperatura de CPU', '°C'],

@@ -33,7 +33,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
     const values = points.map(({ value }) => value);
     const { domain, ...rest } = createValueAxis(values, true, unit);
     const base = isCompact ? computeBarBase(values) : 0;
-    return { ...rest, domain: base === 0 ? domain : [base, Math.max(...values)] };
+    return { ...rest, isCut: base !== 0, domain: base === 0 ? domain : [base, Math.max(...values)] };
   }, [points, unit, isCompact]);
   // The last bar is the figure that a small card shows above the chart.
   const bars = useMemo(
@@ -49,7 +49,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
   return (
     <RechartsBarChart
       responsive
-      className="chart"
+      className={axis.isCut ? 'chart is-cut' : 'chart'}
       data={bars}
       margin={isCompact ? NO_MARGIN : { top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
       aria-label={interpolateText(chartTexts.bars, { name })}
