@@ -195,7 +195,7 @@ describe('the information of a gateway', () => {
       // The host omits it.
       'Servicio del asistente en la nube': 'Sin datos',
     });
-    // What is broken comes before what is used.
+    // The order of an operator: broken parts come before their usage.
     expect(state.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Servicios',
       'Incidencias activas',
