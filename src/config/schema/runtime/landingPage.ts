@@ -167,7 +167,12 @@ const attentionSchema = withRule(
         'Template of the text of a row: "{gateway_id}". Default: the title of the record.',
       ),
     ),
-    below: z.optional(withDescription(z.string(), 'Template of a second line below a row: "{address}".')),
+    below: z.optional(
+      withDescription(
+        z.string(),
+        'Template of a second line below a row: "{address}". Without `path`, a field of the resource alone is shown as in its list.',
+      ),
+    ),
     since: z.optional(
       withDescription(
         fieldNameSchema,
