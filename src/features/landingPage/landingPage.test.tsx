@@ -47,7 +47,15 @@ const answers = {
     { id: 'P2', name: 'Torre Mar', client: { id: 'C1', name: 'Norte' } },
   ]),
   [TICKETS]: listResponse(
-    [{ id: 'T1', title: 'Fuga', address: 'Mayor 1, 2 B, 48009 Bilbao', status: 'opened', created_at: NOW - 7200 }],
+    [
+      {
+        id: 'T1',
+        title: 'Fuga',
+        address: 'Mayor 1, 2 B, 48009 Bilbao',
+        status: 'opened',
+        created_at: NOW - 7200,
+      },
+    ],
     47,
   ),
   'GET /asset/statistics': {
