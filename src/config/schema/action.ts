@@ -48,8 +48,20 @@ const otherFormSchema = withRule(
     ),
     parent: z.optional(
       withDescription(
-        z.literal('record'),
-        'Makes the record of the action the {parent.name} of the form, also if a tab shows the action; {parent.parent.name} is then the record above it.',
+        z.union([
+          z.literal('record'),
+          z.strictObject({
+            member: withDescription(
+              withMark(fieldNameSchema, 'member'),
+              'Path in the record of the action to an object: "rooms.0".',
+            ),
+            id: withDescription(
+              z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
+              'Member of that object that holds its id; of several, the first that is there.',
+            ),
+          }),
+        ]),
+        'The {parent.name} of the form, also if a tab shows the action; {parent.parent.name} is then the record of that tab. "record": the record of the action. With `member`: an object in that record.',
       ),
     ),
     defaultValues: z.optional(
