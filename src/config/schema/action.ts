@@ -51,17 +51,14 @@ const otherFormSchema = withRule(
         z.union([
           z.literal('record'),
           z.strictObject({
-            member: withDescription(
-              withMark(fieldNameSchema, 'member'),
-              'Path in the record of the action to an object: "rooms.0".',
-            ),
+            member: withDescription(withMark(fieldNameSchema, 'member'), 'Path of an object: "rooms.0".'),
             id: withDescription(
               z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
-              'Member of that object that holds its id; of several, the first that is there.',
+              'Its member with the id; the first that is there.',
             ),
           }),
         ]),
-        'The {parent.name} of the form, also if a tab shows the action; {parent.parent.name} is then the record of that tab. "record": the record of the action. With `member`: an object in that record.',
+        'The {parent.name} of the form, also if a tab shows the action: the record of the action, or with `member` an object in it. {parent.parent.name} is then the record above it.',
       ),
     ),
     defaultValues: z.optional(

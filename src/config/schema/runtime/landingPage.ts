@@ -170,7 +170,7 @@ const attentionSchema = withRule(
     below: z.optional(
       withDescription(
         z.string(),
-        'Template of a second line below a row: "{address}". Without `path`, a field of the resource alone is shown as in its list.',
+        'Template of a second line below a row: "{address}". One field alone is shown as in the list.',
       ),
     ),
     since: z.optional(

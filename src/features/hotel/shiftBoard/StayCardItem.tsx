@@ -37,13 +37,13 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
   const isKeyless = !keys.digital && !keys.nfc;
   const time = formatStayTime(card, kind, now);
   const lateness = formatLateness(card, now);
-  const keyDetail = { text: formatKeys(keys), isMarked: isKeyless };
+  const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
   const details = [
     ...(isKeyless ? [keyDetail] : []),
     // A reason takes the place of the facts: those are in the tooltip.
-    { text: lockReason || (lateness === undefined ? '' : time), isMarked: false },
+    { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
     ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
-    { text: guest, isMarked: false },
+    { text: guest, className: 'is-guest' },
   ].filter(({ text }) => text !== '');
   const facts = [lateness, time, lockReason, keyDetail.text, guest].filter(Boolean);
   return (
@@ -52,8 +52,8 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
       <div className="stay-facts" title={facts.join(' · ')}>
         <p className={lateness === undefined ? undefined : 'is-marked'}>{lateness ?? time}</p>
         <p className={lockReason === '' ? 'stay-details' : 'stay-details has-reason'}>
-          {details.map(({ text, isMarked }, position) => (
-            <span key={text} className={isMarked ? 'is-marked' : undefined}>
+          {details.map(({ text, className }, position) => (
+            <span key={text} className={className}>
               {withSoftBreaks(position === 0 ? text : ` · ${text}`)}
             </span>
           ))}

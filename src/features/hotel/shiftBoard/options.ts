@@ -6,16 +6,10 @@ const percentSchema = z.number().check(z.minimum(0), z.maximum(100));
 
 /** Doors with a weak battery, shown after the stays. */
 const doorsSchema = z.strictObject({
-  resource: withDescription(resourceRefSchema, 'Resource of the doors, which has their actions.'),
-  maxBattery: withDescription(percentSchema, 'Highest battery of a door that is shown, in percent.'),
-  urgentBattery: withDescription(
-    percentSchema,
-    'Highest battery, in percent, of a door that the head counts as urgent.',
-  ),
-  actions: withDescription(
-    z.array(z.string()).check(z.minLength(1)),
-    'Names of actions of that resource: the first that can run is the button of a card, the others are in its menu.',
-  ),
+  resource: resourceRefSchema,
+  maxBattery: withDescription(percentSchema, 'Percent.'),
+  urgentBattery: withDescription(percentSchema, 'Percent up to which the head counts a door as urgent.'),
+  actions: withDescription(z.array(z.string()), 'Actions of that resource.'),
 });
 export type WeakDoorsOptions = z.infer<typeof doorsSchema>;
 
@@ -25,10 +19,7 @@ export const options = {
     'Time of a stay that its card shows, and the stays that come first: arrivals without a key, late departures, the next end.',
   ),
   doors: z.optional(
-    withDescription(
-      doorsSchema,
-      'Doors of the hotel with a weak battery as cards after the stays. The count of the head includes them. Default: none.',
-    ),
+    withDescription(doorsSchema, 'Doors with a weak battery as cards after the stays. Default: none.'),
   ),
 };
 export type StayColumnOptions = OptionsFromShape<typeof options>;
