@@ -48,6 +48,17 @@ export default defineResource({
     },
   },
   actions: {
+    createTicket: {
+      label: localized({ es: 'Crear ticket', en: 'Create ticket' }),
+      icon: 'ticket',
+      link: '/admin/create-ticket',
+    },
+    // From a place that shows only some of them.
+    allOfHotel: {
+      label: localized({ es: 'Ver las puertas', en: 'View the doors' }),
+      icon: 'door-open',
+      link: '/admin/access/{parent.id}/hotel/office-access-devices-list',
+    },
     open: {
       label: localized({ es: 'Abrir', en: 'Open' }),
       icon: 'door-open',

@@ -115,10 +115,8 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   await userEvent.click(await screen.findByRole('link', { name: 'Turno' }));
   expect(await cards('Llegadas')).toEqual(['101', '107', '102']);
   expect(await cards('Salidas')).toEqual(['103']);
-  // Those that leave today are departures.
-  expect(
-    await (await block('A vigilar')).findByText('Ninguna otra estancia vence pronto ni está sin llave'),
-  ).toBeVisible();
+  // Those that leave today are departures; the cards are doors with a weak battery.
+  expect(await cards('A vigilar')).toEqual(['201', '202']);
   expect(await rooms('Estancias en curso')).toEqual(['101', '103', '104', '107']);
   expect(await rooms('Estancias caducadas')).toEqual(['105']);
   expect(callsBesidesProfile().filter((call) => /check-in.*size\]=100/.test(call))).toEqual([
@@ -145,20 +143,44 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
   expect(await screen.findByText('Cerradura 203')).toBeVisible();
 });
 
-it('names the doors whose battery is soon empty, the weakest first; they lead to all doors', async () => {
+it('watches the doors whose battery is soon empty, the weakest first, as cards that the head counts; they lead to all doors', async () => {
   const { callsBesidesProfile, currentPath } = open('HOTEL', '/admin/shift/P1');
-  const weak = await block('Puertas con poca batería');
-  expect(await weak.findByText('Habitación 201')).toBeVisible();
-  expect(weak.getByText('9 %')).toBeVisible();
-  expect(weak.getAllByText(/^Cerradura/).map(({ textContent }) => textContent)).toEqual([
-    'Cerradura 201',
-    'Cerradura 202',
-  ]);
+  expect(await cards('A vigilar')).toEqual(['201', '202']);
+  const weak = await block('A vigilar');
+  expect(weak.getByText('Batería al 9 %')).toBeVisible();
+  expect(weak.getByText('Cerradura 202')).toBeVisible();
+  expect(weak.getByText('2')).toBeVisible();
+  expect(weak.getByText('0 estancias, 2 puertas con poca batería')).toBeInTheDocument();
+  expect(weak.getByText('1 al 10 % o menos')).toBeVisible();
+  expect(weak.queryByText(/Ninguna otra estancia/)).toBeNull();
   expect(callsBesidesProfile().filter((call) => call.includes('devices/access'))).toEqual([
     'GET /devices/access/project/P1/list?page[number]=1&page[size]=100&sort=battery_level%3Aasc',
   ]);
-  await userEvent.click(weak.getByText('Habitación 201'));
+  const door = await cardOf('A vigilar', '201');
+  expect(door.getByRole('link', { name: 'Crear ticket: Habitación 201' })).toHaveAttribute(
+    'href',
+    '/admin/create-ticket',
+  );
+  await userEvent.click(door.getByRole('button', { name: 'Acciones de Habitación 201' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ver las puertas' }));
   await waitFor(() => expect(currentPath()).toContain('/hotel/office-access-devices-list'));
+});
+
+it('says in their place that the doors cannot be read, never that none is weak, and reads them again', async () => {
+  let isDown = true;
+  open('HOTEL', '/admin/shift/P1', {
+    'GET /devices/access/project/P1/list': () => (isDown ? { status: 500 } : listResponse([])),
+  });
+  const watched = await block('A vigilar');
+  expect(await watched.findByText('No se han podido cargar las puertas')).toBeVisible();
+  expect(watched.queryByText(/ninguna puerta/)).toBeNull();
+  isDown = false;
+  await userEvent.click(watched.getByRole('button', { name: 'Reintentar' }));
+  expect(
+    await watched.findByText(
+      'Ninguna otra estancia vence pronto ni está sin llave, y ninguna puerta tiene poca batería',
+    ),
+  ).toBeVisible();
 });
 
 describe('a column of the board', () => {
@@ -190,8 +212,9 @@ describe('a column of the board', () => {
     const HALF_PAST_TEN = 12.5;
     vi.setSystemTime((NOW + HALF_PAST_TEN * HOUR) * 1000);
     openBoard([stay('201', -48, HALF_PAST_TEN + 1), stay('202', -48, HALF_PAST_TEN + 2)]);
-    expect((await cardOf('A vigilar', '202')).getByText('Vence en 2 h')).toBeVisible();
-    expect(await cards('A vigilar')).toEqual(['202']);
+    expect(await (await block('A vigilar')).findByText('Vence en 2 h')).toBeVisible();
+    // The doors with a weak battery come after the stays.
+    expect(await cards('A vigilar')).toEqual(['202', '201', '202']);
     expect(await cards('Salidas')).toEqual(['201']);
   });
 
@@ -205,13 +228,34 @@ describe('a column of the board', () => {
     const link = (await cardOf('Llegadas', '101')).getByRole('button', { name: 'Copiar enlace: 101' });
     expect(link).toHaveAttribute('title', 'Copiar enlace');
     expect(link).toHaveClass('is-substitute');
-    const late = (await cardOf('Salidas', '202')).getByRole('button', { name: 'Check-out: 202' });
-    expect(late).toHaveAttribute('aria-disabled', 'true');
-    expect(late).toHaveAccessibleDescription('El check-in ha caducado');
+    const late = await cardOf('Salidas', '202');
+    expect(late.getByText('El check-in ha caducado')).toBeVisible();
+    await userEvent.click(late.getByRole('button', { name: /Acciones/ }));
+    const checkOut = await screen.findByRole('menuitem', { name: /^Check-out/ });
+    expect(checkOut).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
     const key = (await cardOf('Llegadas', '102')).getByRole('button', { name: 'Dar llave: 102' });
     expect(key).not.toHaveClass('is-substitute');
     await userEvent.click(key);
     expect(await screen.findByRole('dialog', { name: 'Editar check-in: 102' })).toBeVisible();
+  });
+
+  it('offers another check-in of the room to a guest whose stay is over, since nothing else can be done [HOTEL-37]', async () => {
+    const { recordedCalls } = open('HOTEL', '/admin/shift/P1', {
+      [CHECK_INS]: listResponse([stay('202', -48, -2)]),
+      'POST /hotels/assets/check-in': { status: 201, body: { data: { id: 'new' } } },
+    });
+    const late = await cardOf('Salidas', '202');
+    await userEvent.click(late.getByRole('button', { name: 'Nuevo check-in: 202' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Check-in: 202' }));
+    await userEvent.click(await form.findByRole('switch', { name: /Llaves digitales/ }));
+    await userEvent.type(await form.findByRole('textbox', { name: /Correos/ }), 'eva@correo.example ');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(recordedCalls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        data: { attributes: { allocations: [{ asset_id: 'A202' }] } },
+      }),
+    );
   });
 
   it('offers a user who may not edit what is allowed [HOTEL-40, HOTEL-46]', async () => {

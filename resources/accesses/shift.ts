@@ -9,8 +9,13 @@ type Detail = NonNullable<ResourceInput['show']>;
 type List = NonNullable<Detail['tabs'][string]['list']>;
 type Condition = NonNullable<List['clientFilter']>;
 
-/** Percent of a battery that should be replaced in this shift. */
-const WEAK_BATTERY = 15;
+/** Doors whose battery should be replaced in this shift, in percent. */
+const weakDoors = {
+  resource: 'access-devices',
+  maxBattery: 15,
+  urgentBattery: 10,
+  actions: ['createTicket', 'allOfHotel'],
+};
 
 /** Shared by the lists of the page, so that equal reads are sent once. */
 const commonList = {
@@ -47,11 +52,12 @@ const buildStayColumn = (
   kind: 'arrivals' | 'departures' | 'watch',
   label: string,
   list: Pick<List, 'clientFilter' | 'empty' | 'actions' | 'rowActions'>,
+  options: { doors?: typeof weakDoors } = {},
 ) => ({
   label,
   column,
   tab: 'stay-column',
-  options: { kind },
+  options: { kind, ...options },
   // The columns are the facts on a card.
   list: { ...staysList, columns: ['rooms', 'period', 'kinds', 'guests'], ...list } satisfies List,
 });
@@ -97,23 +103,6 @@ const buildDoorLogBlock = (type: 'hotel' | 'office') => ({
     }),
   } satisfies List,
 });
-
-/** Doors of the hotel whose battery is soon empty, the weakest first; a row leads to the doors. */
-const weakDoorsBlock = {
-  label: localized({ es: 'Puertas con poca batería', en: 'Doors with a low battery' }),
-  column: 3,
-  list: {
-    ...commonList,
-    resource: 'access-devices',
-    path: '/devices/access/project/{id}/list',
-    sort: { field: 'batteryLevel', order: 'ASC' },
-    columns: [{ field: 'asset', below: 'name' }, 'batteryLevel'],
-    rowClick: '/admin/access/{parent.id}/hotel/office-access-devices-list',
-    clientFilter: { field: 'batteryLevel', maximum: WEAK_BATTERY },
-    empty: localized({ es: 'Ninguna puerta tiene poca batería', en: 'No door has a low battery' }),
-    error: localized({ es: 'No se han podido cargar las puertas', en: 'The doors could not be loaded' }),
-  } satisfies List,
-};
 
 /** Start page of a shift: arrivals, departures, current guests and door events. */
 export default defineResource({
@@ -163,26 +152,31 @@ export default defineResource({
             },
             empty: localized({ es: 'Hoy no sale nadie', en: 'Nobody departs today' }),
             actions: ['keyReader'],
-            rowActions: ['checkOut', 'change', 'copyLink'],
+            rowActions: ['checkOut', 'change', 'copyLink', 'checkInAgain'],
           }),
-          buildStayColumn(3, 'watch', localized({ es: 'A vigilar', en: 'To watch' }), {
-            // Departures of today have their own column.
-            clientFilter: {
-              all: [
-                isActive,
-                hasStayBegun,
-                { not: hasStayEnded },
-                { not: leavesToday },
-                { any: [endsSoon, isKeyless] },
-              ],
+          buildStayColumn(
+            3,
+            'watch',
+            localized({ es: 'A vigilar', en: 'To watch' }),
+            {
+              // Departures of today have their own column.
+              clientFilter: {
+                all: [
+                  isActive,
+                  hasStayBegun,
+                  { not: hasStayEnded },
+                  { not: leavesToday },
+                  { any: [endsSoon, isKeyless] },
+                ],
+              },
+              empty: localized({
+                es: 'Ninguna otra estancia vence pronto ni está sin llave, y ninguna puerta tiene poca batería',
+                en: 'No other stay ends soon or is without a key, and no door has a low battery',
+              }),
+              rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
             },
-            empty: localized({
-              es: 'Ninguna otra estancia vence pronto ni está sin llave',
-              en: 'No other stay ends soon or is without a key',
-            }),
-            rowActions: ['giveKey', 'extend', 'copyLink', 'checkOut'],
-          }),
-          weakDoorsBlock,
+            { doors: weakDoors },
+          ),
           buildStaysBlock(
             localized({ es: 'Estancias en curso', en: 'Current stays' }),
             localized({ es: 'No hay estancias en curso', en: 'There are no current stays' }),

@@ -175,6 +175,19 @@ export default defineResource({
       visibleWhen: hasNoKey,
     },
     extend: { ...editForm, label: localized({ es: 'Alargar', en: 'Extend' }), icon: 'clock' },
+    // The keys of a stay that is over open nothing any more: a guest who is still there needs another stay.
+    checkInAgain: {
+      label: localized({ es: 'Nuevo check-in', en: 'New check-in' }),
+      icon: 'key',
+      requires: 'list_check_in',
+      visibleWhen: { any: disabledWhenOver.map(({ when }) => when) },
+      disabledWhen: disabledWithoutRoom,
+      openForm: {
+        resource: 'check-ins',
+        form: 'create',
+        parent: { member: 'assets.0', id: ['asset_id', 'assetId'] },
+      },
+    },
     copyLink: {
       label: localized({ es: 'Copiar enlace', en: 'Copy link' }),
       icon: 'copy',

@@ -21,6 +21,7 @@ export const ticketStatusTones = {
 const statusField = {
   type: 'enum',
   label: localized({ es: 'Nuevo estado', en: 'New status' }),
+  placeholder: localized({ es: 'Elige un estado', en: 'Choose a status' }),
   values: ticketStatusLabels,
   required: true,
   requiredText: 'change_required',

@@ -38,7 +38,7 @@ export default defineResource({
       emptyText: 'not_reported',
     },
     address: {
-      type: 'text',
+      type: 'address',
       label: localized({ es: 'Dirección', en: 'Address' }),
       source: 'address',
       emptyText: 'not_reported',

@@ -30,7 +30,7 @@ const houses: ResourceInput = {
           paged: false,
           columns: ['name'],
           actions: ['add', 'addAnywhere'],
-          rowActions: ['change', 'copy', 'key'],
+          rowActions: ['change', 'copy', 'key', 'inRoom'],
         },
       },
     },
@@ -41,7 +41,7 @@ const doors: ResourceInput = {
   label: { one: 'puerta', many: 'Puertas' },
   recordRepresentation: 'name',
   api: { id: 'uuid', getList: { path: '/houses/{id}/doors', paged: false } },
-  members: ['lockId'],
+  members: ['lockId', 'rooms'],
   fields: { name: { type: 'text', label: 'Nombre' }, floor: { type: 'number', label: 'Planta' } },
   actions: {
     add: {
@@ -57,6 +57,15 @@ const doors: ResourceInput = {
     copy: {
       label: 'Copiar',
       openForm: { resource: 'locks', form: 'create', defaultValues: { name: '{name}', floor: '{floor}' } },
+    },
+    inRoom: {
+      label: 'Añadir a la sala',
+      openForm: {
+        resource: 'locks',
+        form: 'create',
+        parent: { member: 'rooms.0', id: ['room_id', 'roomId'] },
+        defaultValues: { name: 'De {parent.name}' },
+      },
     },
     key: {
       label: 'Hacer llave',
@@ -120,7 +129,7 @@ function draw() {
         'GET /houses/H1/doors': {
           body: {
             data: [
-              { uuid: 'd1', name: 'Portal', lockId: 'L7', floor: 3 },
+              { uuid: 'd1', name: 'Portal', lockId: 'L7', floor: 3, rooms: [{ roomId: 'R5' }] },
               { uuid: 'd2', name: 'Trastero' },
             ],
           },
@@ -181,6 +190,17 @@ describe('the form of another resource', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
     await screen.findByText('Cerradura creada');
     expect(sent('POST /cloud/locks')).toEqual([{ name: 'Portal', house: null, floor: 3, at: 'H1' }]);
+  });
+
+  it('has an object in the row as its parent; without one it cannot be opened', async () => {
+    const { sent } = open();
+    await press('Trastero', 'Añadir a la sala');
+    expect(await screen.findByText('No se ha podido abrir el formulario')).toBeVisible();
+    await press('Portal', 'Añadir a la sala');
+    expect(await screen.findByDisplayValue('De Sol')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
+    await screen.findByText('Cerradura creada');
+    expect(sent('POST /cloud/locks')).toEqual([{ name: 'De Sol', house: null, at: 'R5' }]);
   });
 
   it('says that it cannot be opened where the row does not name the record, and the next one opens', async () => {

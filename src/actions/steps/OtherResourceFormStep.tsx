@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { fillTemplate, fillTextTemplate } from '../../../dataProvider';
 import type { FormTarget } from '../../config/types';
+import { isBlank } from '../../config/values/isEmpty';
+import { readPath } from '../../config/values/readPath';
 import type { RunningAction } from '../actionTarget';
 import { RecordFormStep } from './RecordFormStep';
 import { actionTexts } from '../texts';
@@ -27,8 +29,13 @@ export function OtherResourceFormStep({
   const resource = useStepResource(formTarget.resource, actionTexts.no_form, onDone);
   const { target } = runningAction;
   const id = formKind === 'edit' ? fillTextTemplate(formTarget.id, target.scope) : '';
+  const parent = useMemo(() => getParent(target, formTarget), [target, formTarget]);
+  const hasParent = formTarget.parent === null || parent !== undefined;
   const canOpen =
-    resource !== undefined && (formKind === 'create' || id !== '') && resource[formKind] !== null;
+    resource !== undefined &&
+    (formKind === 'create' || id !== '') &&
+    hasParent &&
+    resource[formKind] !== null;
   useAbortStep(resource !== undefined && !canOpen, actionTexts.no_form, onDone);
   const initialValues = useMemo(
     () => fillTemplate(formTarget.defaultValues, target.scope) as Readonly<Record<string, unknown>> | null,
@@ -37,7 +44,6 @@ export function OtherResourceFormStep({
   const innerAction = useMemo((): RunningAction | undefined => {
     if (!resource) return undefined;
     const { record, scope } = target;
-    const parent = getParent(target, formTarget);
     const editedRecord: RaRecord | undefined = formKind === 'edit' ? { ...record, id } : undefined;
     return {
       ...runningAction,
@@ -50,7 +56,7 @@ export function OtherResourceFormStep({
         scope: { ...scope, id },
       },
     };
-  }, [runningAction, target, resource, formKind, id, formTarget]);
+  }, [runningAction, target, resource, formKind, id, parent]);
   if (!canOpen || !innerAction) return null;
   return (
     <RecordFormStep
@@ -62,11 +68,21 @@ export function OtherResourceFormStep({
   );
 }
 
-/** Returns the parent record of the form. */
+/** Returns the parent record of the form; undefined if the record has no such object with an id. */
 function getParent(
   { record, parent }: RunningAction['target'],
-  { isChildOfRecord }: FormTarget,
+  { parent: formParent }: FormTarget,
 ): RaRecord | undefined {
-  if (!isChildOfRecord || !record) return parent ?? record;
-  return parent ? { ...record, parent } : record;
+  if (!formParent || !record) return parent ?? record;
+  const ownParent =
+    formParent.member === null ? record : readMember(record, formParent.member, formParent.ids);
+  return parent && ownParent ? { ...ownParent, parent } : ownParent;
+}
+
+/** Returns an object in a record as a record of its own. */
+function readMember(record: RaRecord, member: string, ids: readonly string[]): RaRecord | undefined {
+  const value = readPath(record, member);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const id = ids.map((name) => readPath(value, name)).find((candidate) => !isBlank(candidate));
+  return typeof id === 'string' || typeof id === 'number' ? { ...value, id } : undefined;
 }

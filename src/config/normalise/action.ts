@@ -8,6 +8,7 @@ import type {
   ActionConfirmation,
   ActionBehaviour,
   Field,
+  FormParent,
   SendBehaviour,
 } from '../types';
 import { EVERYBODY, NO_PERMISSION, normaliseAccess } from './access';
@@ -133,9 +134,21 @@ function normaliseOpenForm(openForm: NonNullable<ActionInput['openForm']>): Acti
   return {
     kind: 'open',
     form,
-    target: { resource, id, defaultValues, isChildOfRecord: parent === 'record' },
+    target: {
+      resource,
+      id,
+      defaultValues,
+      parent: parent === undefined ? null : normaliseFormParent(parent),
+    },
   };
 }
+
+const normaliseFormParent = (
+  parent: 'record' | { member: string; id: string | readonly string[] },
+): FormParent =>
+  parent === 'record'
+    ? { member: null, ids: [] }
+    : { member: parent.member, ids: typeof parent.id === 'string' ? [parent.id] : parent.id };
 
 const normaliseOpenedList = (list: OpenedListInput, label: string, resource: string): ActionBehaviour => ({
   kind: 'list',

@@ -48,8 +48,17 @@ const otherFormSchema = withRule(
     ),
     parent: z.optional(
       withDescription(
-        z.literal('record'),
-        'Makes the record of the action the {parent.name} of the form, also if a tab shows the action; {parent.parent.name} is then the record above it.',
+        z.union([
+          z.literal('record'),
+          z.strictObject({
+            member: withDescription(withMark(fieldNameSchema, 'member'), 'Path of an object: "rooms.0".'),
+            id: withDescription(
+              z.union([fieldNameSchema, z.array(fieldNameSchema).check(z.minLength(1))]),
+              'Its member with the id; the first that is there.',
+            ),
+          }),
+        ]),
+        'The {parent.name} of the form, also if a tab shows the action: the record of the action, or with `member` an object in it. {parent.parent.name} is then the record above it.',
       ),
     ),
     defaultValues: z.optional(

@@ -104,6 +104,14 @@ export interface Waves {
   versions: readonly { when: Condition | null; current: string; target: string }[];
 }
 
+/** The parent of a form: the record of the action, or an object in it. */
+export interface FormParent {
+  /** Path in the record; null: the record itself. */
+  member: string | null;
+  /** Members of that object, of which the first that is there holds its id. */
+  ids: readonly string[];
+}
+
 /** The resource whose form is opened, if it is not the action's own. */
 export interface FormTarget {
   resource: string;
@@ -111,8 +119,8 @@ export interface FormTarget {
   id: string;
   /** Initial values of a new record, by field; templates. */
   defaultValues: Readonly<Record<string, Json>>;
-  /** True if the parent of the form is the record of the action; the parent of that record does not matter. */
-  isChildOfRecord: boolean;
+  /** The parent of the form, above which is the parent of the action's record; null: the latter, else the record. */
+  parent: FormParent | null;
 }
 
 /** The behaviour of an action: one of these. */

@@ -47,7 +47,15 @@ const answers = {
     { id: 'P2', name: 'Torre Mar', client: { id: 'C1', name: 'Norte' } },
   ]),
   [TICKETS]: listResponse(
-    [{ id: 'T1', title: 'Fuga', address: 'Mayor 1', status: 'opened', created_at: NOW - 7200 }],
+    [
+      {
+        id: 'T1',
+        title: 'Fuga',
+        address: 'Mayor 1, 2 B, 48009 Bilbao',
+        status: 'opened',
+        created_at: NOW - 7200,
+      },
+    ],
     47,
   ),
   'GET /asset/statistics': {
@@ -152,7 +160,9 @@ describe("the product's own start page", () => {
       'href',
       '/admin/support-tickets/T1',
     );
-    expect(rows(tickets)).toEqual(['FugaMayor 1hace 2 h']);
+    expect(rows(tickets)).toEqual(['FugaMayor 1, 2 B, 48009 Bilbaohace 2 h']);
+    // Shown as in the list of tickets, where the home, which differs, is not cut.
+    expect(tickets.getByText('2 B').tagName).toBe('B');
     expect(tickets.getByText('47')).toBeVisible();
     expect(tickets.getByRole('link', { name: 'Ver los 47: Tickets abiertos' })).toHaveAttribute(
       'href',

@@ -19,6 +19,8 @@ it.each([
   ['cell', { ...address, city: '' }, undefined],
   ['cell', { city: 'Ávila', country: 'España' }, undefined],
   ['cell', 'Calle Mayor 3, Ávila', undefined],
+  ['cell', 'Calle Mayor 3, 2º B, 05001 Ávila', ', 05001 Ávila'],
+  ['detail', 'Calle Mayor 3, 2º B, 05001 Ávila', undefined],
 ] as const)('as a %s %j has its town stand back: %s', (place, value, town) => {
   const { container } = render(
     <AddressDisplay field={field} record={{ id: 1 }} value={value} place={place} />,
@@ -30,6 +32,8 @@ it.each([
 it.each([
   [address, '2º B'],
   [{ ...address, apartment: '' }, undefined],
+  ['Calle Mayor 3, 2º B, 05001 Ávila', '2º B'],
+  ['Calle Mayor 3, 05001 Ávila', undefined],
 ])('as a cell %j has the home stand out, which differs from row to row: %s', (value, home) => {
   const { container } = render(
     <AddressDisplay field={field} record={{ id: 1 }} value={value} place="cell" />,

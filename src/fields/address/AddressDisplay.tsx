@@ -1,8 +1,10 @@
 import { withSoftBreaks } from '../display/withSoftBreaks';
 import { PlainText } from '../display/PlainText';
 import type { DisplayProps } from '../core/types';
+import type { Field } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { formatAddress } from './formatAddress';
+import { splitAddressText, type AddressTextParts } from './splitAddressText';
 
 /** Address members for the locality: the same for all rows of a building. */
 const LOCALITY_PART = /^(?:zip_code|postal_code|city|province|state|country)$/;
@@ -17,23 +19,38 @@ const SEPARATOR = ', ';
 export function AddressDisplay({ field, value, place }: DisplayProps) {
   const t = useTranslateText();
   const text = formatAddress(value, field, t);
-  const plainText = <PlainText field={field} text={text} className={`field-text field-${place}`} />;
-  if (place !== 'cell') return plainText;
-  const localText = formatAddress(value, field, t, (part) => !LOCALITY_PART.test(part));
-  if (localText === '' || localText === text || !text.startsWith(localText)) return plainText;
-  const streetText = formatAddress(value, field, t, (part) => STREET_PART.test(part));
-  const homeStart = localText.startsWith(streetText + SEPARATOR) ? streetText.length + SEPARATOR.length : 0;
-  const Home = homeStart > 0 ? 'b' : 'span';
+  const parts = place === 'cell' ? splitAddress(value, text, field, t) : undefined;
+  if (!parts) return <PlainText field={field} text={text} className={`field-text field-${place}`} />;
+  const { street, home, locality } = parts;
   return (
-    <span className="field-text field-cell">
+    <span className="field-text field-cell address">
       <span>
-        {homeStart > 0 && <span>{withSoftBreaks(localText.slice(0, homeStart))}</span>}
-        <Home>{withSoftBreaks(localText.slice(homeStart))}</Home>
+        <span>{withSoftBreaks(home === '' ? street : street + SEPARATOR)}</span>
+        {home !== '' && <b>{withSoftBreaks(home)}</b>}
       </span>
       <span className="field-town">
         <span className="field-town-separator">{SEPARATOR}</span>
-        <span>{withSoftBreaks(text.slice(localText.length + SEPARATOR.length))}</span>
+        <span>{withSoftBreaks(locality)}</span>
       </span>
     </span>
   );
+}
+
+/** Returns the parts of an address; undefined if its text has no locality after them. */
+function splitAddress(
+  value: unknown,
+  text: string,
+  field: Field,
+  t: (text: string) => string,
+): AddressTextParts | undefined {
+  if (typeof value === 'string') return splitAddressText(text);
+  const localText = formatAddress(value, field, t, (part) => !LOCALITY_PART.test(part));
+  if (localText === '' || localText === text || !text.startsWith(localText)) return undefined;
+  const streetText = formatAddress(value, field, t, (part) => STREET_PART.test(part));
+  const hasHome = localText.startsWith(streetText + SEPARATOR);
+  return {
+    street: hasHome ? streetText : localText,
+    home: hasHome ? localText.slice(streetText.length + SEPARATOR.length) : '',
+    locality: text.slice(localText.length + SEPARATOR.length),
+  };
 }

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Field } from '../../config/types';
 import { ApiError, type ConsoleDataProvider } from '../../../dataProvider';
 import { makeField } from '../../testing/makeField';
 import { FieldApp } from '../../testing/FieldApp';
@@ -102,6 +103,34 @@ describe('EnumInput', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
     await open();
     expect(await screen.findByRole('option', { name: 'HOME' })).toBeInTheDocument();
+  });
+
+  it('says in an empty select that something is to be chosen, in the words of the declaration if it has some', async () => {
+    const of = (name: string, placeholder: string | null, disabledWhen: Field['disabledWhen'] = []) =>
+      makeField({
+        type: 'enum',
+        name,
+        label: name,
+        placeholder,
+        disabledWhen,
+        required: true,
+        options: { values: { a: 'Primera' } },
+      });
+    render(
+      <FieldApp>
+        <Form record={{ id: 1, chosen: 'a' }}>
+          <FieldInput field={of('empty', null)} />
+          <FieldInput field={of('named', 'Elige una letra')} />
+          <FieldInput field={of('chosen', null)} />
+          <FieldInput field={of('locked', null, [{ when: { all: [] }, reason: 'Hoy no' }])} />
+        </Form>
+      </FieldApp>,
+    );
+    expect(await screen.findByRole('combobox', { name: /^empty/ })).toHaveTextContent('Elige');
+    expect(screen.getByRole('combobox', { name: /^named/ })).toHaveTextContent('Elige una letra');
+    expect(screen.getByRole('combobox', { name: /^chosen/ })).toHaveTextContent(/^Primera$/);
+    expect(screen.getByRole('combobox', { name: /^locked/ })).not.toHaveTextContent('Elige');
+    expect(document.querySelector('[placeholder]')).not.toBeInTheDocument();
   });
 
   it('keeps a stored value that is no choice any more', async () => {

@@ -35,7 +35,8 @@ const NO_SCOPE = {};
 const LoadedInput = (props: InputProps) => <ChoiceInput {...props} scope={useFormScope()} />;
 
 const ChoiceInput = ({ scope, ...props }: InputProps & { scope: Readonly<Record<string, unknown>> }) => {
-  const common = useCommonProps(props);
+  // Shown in the place of the value: the attribute would be that of a hidden input.
+  const { placeholder = inputTexts.choose, ...common } = useCommonProps(props);
   const rootRef = useAriaRequired(props.required);
   const { choices: allChoices, isLoading, retryState } = useChoices(props.field, scope);
   const choices = useAccessibleChoices(allChoices, props.field);
@@ -61,6 +62,14 @@ const ChoiceInput = ({ scope, ...props }: InputProps & { scope: Readonly<Record<
         <SelectInput
           {...common}
           helperText={problem ?? common.helperText}
+          slotProps={{
+            select: {
+              displayEmpty: true,
+              renderValue: (selected: unknown) =>
+                displayedChoices.find((choice) => choice.value === selected)?.label ??
+                (props.disabled ? '' : <span className="select-placeholder">{placeholder}</span>),
+            },
+          }}
           choices={displayedChoices}
           optionValue="value"
           optionText="label"

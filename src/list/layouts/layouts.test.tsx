@@ -155,6 +155,8 @@ describe('the board of a list', () => {
     expect(await titles(/^En curso: 1 tarjeta/)).toEqual(['Caldera']);
     expect(await titles(/^Hecho: 1/)).toEqual(['Fijo']);
     expect(await titles(/^Otros: 1/)).toEqual(['Rara']);
+    // A line may be cut: its tooltip has the value.
+    expect(screen.getByText('3').closest('dd')).toHaveAttribute('title', 'Planta: 3');
     // The first page is that of the list.
     expect(callsBesidesProfile().filter((call) => call.startsWith('GET /jobs'))).toEqual(
       [1, 2, 3].map((page) => `GET /jobs?page[number]=${page}&page[size]=2`),

@@ -113,7 +113,7 @@ function renderCellText(
   return (
     <>
       {linkedValue}
-      <span className="list-below">
+      <span className="list-below field-line">
         <FieldValue field={column.below} record={record} place="cell" />
       </span>
     </>

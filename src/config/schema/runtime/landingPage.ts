@@ -167,7 +167,12 @@ const attentionSchema = withRule(
         'Template of the text of a row: "{gateway_id}". Default: the title of the record.',
       ),
     ),
-    below: z.optional(withDescription(z.string(), 'Template of a second line below a row: "{address}".')),
+    below: z.optional(
+      withDescription(
+        z.string(),
+        'Template of a second line below a row: "{address}". One field alone is shown as in the list.',
+      ),
+    ),
     since: z.optional(
       withDescription(
         fieldNameSchema,

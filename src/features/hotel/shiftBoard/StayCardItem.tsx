@@ -1,12 +1,14 @@
+import { useActions } from '../../../actions/useActions';
 import { DEFAULTS } from '../../../config/defaults';
 import { withSoftBreaks } from '../../../fields/display/withSoftBreaks';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useListContext } from '../../../list/ListContext';
 import { hasId } from '../../../queries/list/hasId';
 import { readStayGuest } from '../stays';
-import { StayCardActions } from './StayCardActions';
+import { CardActions } from './CardActions';
+import { RoomName } from './RoomName';
 import type { StayColumnOptions } from './options';
-import { splitRoomName, type StayCard } from './stayCard';
+import type { StayCard } from './stayCard';
 import { formatKeys, formatLateness, formatStayTime } from './stayTexts';
 import { shiftBoardTexts as texts } from './texts';
 
@@ -15,47 +17,50 @@ interface StayCardItemProps {
   /** Position in the column. */
   index: number;
   kind: StayColumnOptions['kind'];
-  /** False if all rooms of the column are named alike, so that their numbers say enough. */
   showsPrefix: boolean;
   /** Unix seconds. */
   now: number;
 }
 
-/** Card of a stay: room, time, keys and guest, and the one action that it is about. */
+/** Card of a stay: room, time, keys and guest, and the one action that it is about, or the reason why that cannot run. */
 export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardItemProps) {
-  const { list } = useListContext();
-  const { prefix, main, hasNumber } = splitRoomName(card.room || DEFAULTS.field.emptyText);
-  const { emails, reservation } = readStayGuest(card.record);
+  const { list, resource, parent } = useListContext();
+  const { record, room, keys } = card;
+  const { rowActions } = list;
+  const readyActions = useActions(rowActions, { resource, record, selection: undefined, parent });
+  const [first] = readyActions;
+  // The first action is what the column is about: another one in its place does not say why.
+  const lockReason = first?.action === rowActions[0] ? (first?.disabledReason ?? '') : '';
+  const { emails, reservation } = readStayGuest(record);
   const guest =
     emails.join(', ') || (reservation === '' ? '' : interpolateText(texts.reservation, { id: reservation }));
-  const isKeyless = !card.keys.digital && !card.keys.nfc;
+  const isKeyless = !keys.digital && !keys.nfc;
   const time = formatStayTime(card, kind, now);
   const lateness = formatLateness(card, now);
+  const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
   const details = [
-    { text: lateness === undefined ? '' : time, isMarked: false },
-    { text: formatKeys(card.keys), isMarked: isKeyless },
-    { text: guest, isMarked: false },
+    ...(isKeyless ? [keyDetail] : []),
+    // A reason takes the place of the facts: those are in the tooltip.
+    { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
+    ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
+    { text: guest, className: 'is-guest' },
   ].filter(({ text }) => text !== '');
+  const facts = [lateness, time, lockReason, keyDetail.text, guest].filter(Boolean);
   return (
     <li className={card.isUrgent ? 'stay-card is-urgent' : 'stay-card'} data-at={index}>
-      <div className="stay-room" title={card.room}>
-        {prefix !== '' && (
-          <small className={showsPrefix ? undefined : 'visually-hidden'}>{`${prefix} `}</small>
-        )}
-        <strong className={hasNumber ? undefined : 'is-name'}>{main}</strong>
-      </div>
-      <div className="stay-facts" title={[lateness ?? time, ...details.map(({ text }) => text)].join(' · ')}>
+      <RoomName room={room || DEFAULTS.field.emptyText} showsPrefix={showsPrefix} />
+      <div className="stay-facts" title={facts.join(' · ')}>
         <p className={lateness === undefined ? undefined : 'is-marked'}>{lateness ?? time}</p>
-        <p className="stay-details">
-          {details.map(({ text, isMarked }, position) => (
-            <span key={text} className={isMarked ? 'is-marked' : undefined}>
+        <p className={lockReason === '' ? 'stay-details' : 'stay-details has-reason'}>
+          {details.map(({ text, className }, position) => (
+            <span key={text} className={className}>
               {withSoftBreaks(position === 0 ? text : ` · ${text}`)}
             </span>
           ))}
         </p>
       </div>
-      {hasId(card.record) && list.rowActions.length > 0 && (
-        <StayCardActions actions={list.rowActions} card={card} />
+      {hasId(record) && (
+        <CardActions {...{ actions: rowActions, readyActions, resource, record, parent, room }} />
       )}
     </li>
   );

@@ -1,9 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
-import { ActionButtons } from '../../../actions/ActionButtons';
 import type { List, Resource } from '../../../config/types';
 import type { TabExtensionProps } from '../../../extensions/types';
-import { interpolateText } from '../../../i18n/interpolateText';
 import { useNow } from '../../../lib/date/useNow';
 import { ListContextProvider } from '../../../list/ListContext';
 import { ListDataSource } from '../../../list/data/ListDataSource';
@@ -12,12 +10,15 @@ import { buildListMeta } from '../../../queries/list/listMeta';
 import { readListParams } from '../../../list/params/listParams';
 import { useRowFocus } from '../../../list/table/useRowFocus';
 import { ListActionsContext } from '../../../mutations/list/ListActionsContext';
+import type { QueryState } from '../../../queries/api/useApiQuery';
 import { useResources } from '../../../queries/console/consoleHooks';
-import { Tag } from '../../../ui/text/Tag';
+import { DoorCards } from './DoorCards';
 import { StayColumnBody } from './StayColumnBody';
-import type { StayColumnOptions } from './options';
+import { StayColumnHead } from './StayColumnHead';
+import type { DoorCard } from './doorCard';
+import type { StayColumnOptions, WeakDoorsOptions } from './options';
 import { toStayCards } from './stayCard';
-import { shiftBoardTexts as texts } from './texts';
+import { useWeakDoors } from './useWeakDoors';
 import './stayColumn.css';
 
 /** Column of the shift board: the stays of its list as cards, the ones that need something first. */
@@ -26,30 +27,54 @@ export default function StayColumn({ record, list, label, options }: TabExtensio
   const params = useMemo(() => list && readListParams(list, new URLSearchParams()), [list]);
   // The panel of a broken tab shows in place of the column.
   if (!list || !params || !resource) throw new Error('“stay-column” needs a list of stays');
-  return (
+  const renderColumn = (doors?: QueryState<readonly DoorCard[]>) => (
     <ListDataSource list={list} params={params} parent={record}>
-      {(listData) => <Column {...{ list, resource, listData, parent: record, label, options }} />}
+      {(listData) => <Column {...{ list, resource, listData, doors, parent: record, label, options }} />}
     </ListDataSource>
   );
+  return options.doors ? (
+    <WeakDoors projectId={String(record.id)} options={options.doors}>
+      {renderColumn}
+    </WeakDoors>
+  ) : (
+    renderColumn()
+  );
 }
+
+interface WeakDoorsProps {
+  projectId: string;
+  options: WeakDoorsOptions;
+  children: (doors: QueryState<readonly DoorCard[]>) => ReactNode;
+}
+
+// A component, so that only columns with doors read them.
+const WeakDoors = ({ projectId, options, children }: WeakDoorsProps) =>
+  children(useWeakDoors(projectId, options));
 
 interface ColumnProps {
   list: List;
   resource: Resource;
   listData: ListData;
+  /** Doors with a weak battery; undefined for a column of stays alone. */
+  doors: QueryState<readonly DoorCard[]> | undefined;
   /** The hotel. */
   parent: RaRecord;
   label: string | undefined;
   options: StayColumnOptions;
 }
 
-function Column({ list, resource, listData, parent, label = '', options: { kind } }: ColumnProps) {
+function Column({ list, resource, listData, doors, parent, label = '', options }: ColumnProps) {
+  const { kind } = options;
   const { data } = listData;
+  // Cards of both kinds appear together, so that nothing moves.
+  const isWaiting = doors !== undefined && doors.data === undefined && doors.error === null;
   const sectionRef = useRef<HTMLElement>(null);
   const rowFocus = useRowFocus(sectionRef, data);
   const now = useNow() / 1000;
-  const cards = useMemo(() => data && toStayCards(data, resource, kind, now), [data, resource, kind, now]);
-  const urgentCount = cards?.filter(({ isUrgent }) => isUrgent).length ?? 0;
+  const cards = useMemo(
+    () => (data && !isWaiting ? toStayCards(data, resource, kind, now) : undefined),
+    [data, isWaiting, resource, kind, now],
+  );
   const listContext = useMemo(
     () => ({ list, resource, parent, caption: label }),
     [list, resource, parent, label],
@@ -71,28 +96,16 @@ function Column({ list, resource, listData, parent, label = '', options: { kind 
     <ListContextProvider value={listContext}>
       <ListActionsContext value={listActions}>
         <section ref={sectionRef} className="stay-column" aria-label={label} {...rowFocus}>
-          <header className="stay-column-head">
-            <h2>{label}</h2>
-            {cards && (
-              <span className="stay-column-count">
-                <span aria-hidden="true">{cards.length}</span>
-                <span className="visually-hidden">
-                  {interpolateText(texts.count, { smart_count: cards.length })}
-                </span>
-              </span>
-            )}
-            {urgentCount > 0 && (
-              <Tag tone="warning">
-                {interpolateText(kind === 'departures' ? texts.late : texts.withoutKey, {
-                  count: urgentCount,
-                })}
-              </Tag>
-            )}
-            <span className="stay-column-actions">
-              <ActionButtons actions={list.actions} resource={resource} parent={parent} />
-            </span>
-          </header>
-          <StayColumnBody listData={listData} cards={cards} kind={kind} now={now} />
+          <StayColumnHead {...{ list, resource, parent, label, options, cards }} doors={doors?.data} />
+          <StayColumnBody
+            listData={listData}
+            cards={cards}
+            kind={kind}
+            now={now}
+            isEmpty={!doors || doors.data?.length === 0}
+          >
+            {options.doors && doors && <DoorCards options={options.doors} doors={doors} parent={parent} />}
+          </StayColumnBody>
         </section>
       </ListActionsContext>
     </ListContextProvider>

@@ -4,6 +4,10 @@ import { defineTexts } from '../../../i18n/textTables';
 export const shiftBoardTexts = defineTexts('shiftBoardTexts', {
   es: {
     count: '%{smart_count} estancia |||| %{smart_count} estancias',
+    doorCount: '%{smart_count} puerta con poca batería |||| %{smart_count} puertas con poca batería',
+    urgentDoors: '%{count} al %{percent} % o menos',
+    battery: 'Batería al %{percent} %',
+    doorsFailed: 'No se han podido cargar las puertas',
     more: 'Mostrar la que falta |||| Mostrar las %{smart_count} que faltan',
     noKey: 'Sin llave',
     digital: 'Digital',
@@ -22,6 +26,10 @@ export const shiftBoardTexts = defineTexts('shiftBoardTexts', {
   },
   en: {
     count: '%{smart_count} stay |||| %{smart_count} stays',
+    doorCount: '%{smart_count} door with a low battery |||| %{smart_count} doors with a low battery',
+    urgentDoors: '%{count} at %{percent}% or less',
+    battery: 'Battery at %{percent}%',
+    doorsFailed: 'The doors could not be loaded',
     more: 'Show the remaining one |||| Show the remaining %{smart_count}',
     noKey: 'No key',
     digital: 'Digital',

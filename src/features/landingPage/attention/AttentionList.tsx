@@ -1,3 +1,4 @@
+import { FieldValue } from '../../../fields/core/FieldValue';
 import { formatShortAge } from '../../../lib/date/formatShortAge';
 import { formatDateTime } from '../../../lib/date/dateFormat';
 import { useNow } from '../../../lib/date/useNow';
@@ -15,7 +16,7 @@ export function AttentionList({ label, items }: AttentionListProps) {
   const now = useNow() / 1000;
   return (
     <ul aria-label={label}>
-      {items.map(({ name, below, to, since }, index) => (
+      {items.map(({ name, below, belowValue, to, since }, index) => (
         <li key={index}>
           <div className="attention-name">
             {to === undefined ? (
@@ -25,7 +26,11 @@ export function AttentionList({ label, items }: AttentionListProps) {
                 {name}
               </Link>
             )}
-            {below !== '' && <small title={below}>{below}</small>}
+            {below !== '' && (
+              <small className="field-line" title={below}>
+                {belowValue ? <FieldValue {...belowValue} place="cell" /> : below}
+              </small>
+            )}
           </div>
           {since !== undefined && (
             <span className="muted" title={formatDateTime(since)}>

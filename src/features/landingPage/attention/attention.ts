@@ -1,3 +1,6 @@
+import type { RaRecord } from 'ra-core';
+import type { Field } from '../../../config/types';
+
 /** Item that needs attention. */
 export interface AttentionItem {
   /** undefined if the row has none. */
@@ -5,6 +8,8 @@ export interface AttentionItem {
   name: string;
   /** Second line; '' without one. */
   below: string;
+  /** Field of a record whose value is the second line; absent if the line is only a text. */
+  belowValue?: { field: Field; record: RaRecord } | undefined;
   /** Console path; undefined if there is no page. */
   to: string | undefined;
   /** Unix seconds. */

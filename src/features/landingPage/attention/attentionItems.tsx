@@ -24,6 +24,9 @@ interface AttentionItemsProps {
 /** Stale time in ms: returning to the landing page refetches nothing. */
 export const STALE_TIME_MS = 60_000;
 
+/** Template that is one field: "{address}". */
+const SINGLE_FIELD = /^\{(\w+)\}$/;
+
 /** Response rows that meet the condition, latest first. */
 export const ApiAttentionItems = (props: AttentionItemsProps) => (
   <CanAccessList resource={props.group.resource}>
@@ -73,6 +76,7 @@ function ListItems({
   );
   const attention = useMemo((): Attention | undefined => {
     if (!data) return undefined;
+    const belowField = resource?.fields[SINGLE_FIELD.exec(below)?.[1] ?? ''];
     const items = data.map((record): AttentionItem => ({
       id: String(record.id),
       name:
@@ -82,6 +86,7 @@ function ListItems({
             : ''
           : fillTextTemplate(name, record),
       below: fillTextTemplate(below, record),
+      belowValue: belowField && { field: belowField, record },
       to: fillConsolePath(to ?? `/admin/${resource?.route ?? resourceName}/{id}`, record),
       since: readTimestamp(record, since),
       groupId: undefined,

@@ -55,7 +55,7 @@ interface GroupedItemsProps {
 function GroupedItems({ label, items, groupBy }: GroupedItemsProps) {
   const { getName } = useGroupRecords(groupBy);
   const namedItems = items.map((item) =>
-    item.groupId === undefined ? item : { ...item, below: getName(item.groupId) },
+    item.groupId === undefined ? item : { ...item, below: getName(item.groupId), belowValue: undefined },
   );
   return <AttentionList label={label} items={namedItems} />;
 }

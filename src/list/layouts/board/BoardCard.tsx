@@ -61,6 +61,7 @@ export function BoardCard(props: BoardCardProps) {
         record={record}
         fields={fields}
         onOpen={onOpen}
+        hasLines
         controls={
           isMovable && (
             <Menu

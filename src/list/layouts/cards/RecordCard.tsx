@@ -6,6 +6,7 @@ import { isEmpty } from '../../../config/values/isEmpty';
 import type { Field } from '../../../config/types';
 import { FieldValue } from '../../../fields/core/FieldValue';
 import { readValue } from '../../../fields/core/readValue';
+import { fieldTypes } from '../../../fields/core/registry';
 import { recordTitle } from '../../../fields/titles/recordTitle';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
@@ -23,17 +24,23 @@ interface RecordCardProps {
   image?: ReactNode;
   /** Controls before the actions of the row. */
   controls?: ReactNode;
+  /** True if each field is on one line, which may cut it: its tooltip then has the value. Default false. */
+  hasLines?: boolean;
   /** Called with the path of the record when it opens in this window. */
   onOpen: (path: string) => void;
 }
 
 /** A record as a card: the title opens what its row opens, and below it are fields and the actions of the row. */
-export function RecordCard({ record, fields, image, controls, onOpen }: RecordCardProps) {
+export function RecordCard({ record, fields, image, controls, hasLines, onOpen }: RecordCardProps) {
   const { list, resource, parent } = useListContext();
   const t = useTranslateText();
   const title = recordTitle(resource, record, t);
   const isIdMissing = isMissingId(resource, record);
   const { rowActions, rowButtons } = list;
+  const getTitle = (field: Field): string => {
+    const text = String(fieldTypes.get(field.type)?.toText(readValue(field, record), field, t) ?? '');
+    return text === '' ? t(field.label) : `${t(field.label)}: ${text}`;
+  };
   const shownFields = fields.filter((field) => !isEmpty(readValue(field, record)));
   return (
     <>
@@ -63,7 +70,10 @@ export function RecordCard({ record, fields, image, controls, onOpen }: RecordCa
           {shownFields.map((field) => (
             <div key={field.name}>
               <dt>{t(field.label)}</dt>
-              <dd title={t(field.label)}>
+              <dd
+                className={hasLines ? 'field-line' : undefined}
+                title={hasLines ? getTitle(field) : t(field.label)}
+              >
                 <FieldValue field={field} record={record} place="cell" />
               </dd>
             </div>
