@@ -69,7 +69,7 @@ export function EmptyState({ title = texts.empty, text, icon, children }: EmptyS
 
 interface ErrorStateProps {
   title?: string;
-  text?: ReactNode;
+  text?: string | undefined;
   /** Cause, if the host sent one; '' for none. */
   cause?: string;
   onRetry?: (() => void) | undefined;
@@ -81,10 +81,14 @@ interface ErrorStateProps {
   tone?: Tone;
 }
 
+/** Returns one sentence: «The server failed: disk full (Code 500)». The cause comes after a text that ends with a full stop. */
+const joinSentence = (text: string, cause: string, code: string): string =>
+  `${text}${cause && (text.endsWith('.') ? ` ${cause}` : `: ${cause}`)}${code && ` (${code})`}`;
+
 /** Error in place of the content; it stays and can be retried. */
 export function ErrorState({
   title = texts.errorTitle,
-  text,
+  text = texts.errorText,
   cause = '',
   onRetry,
   retryLabel,
@@ -95,9 +99,13 @@ export function ErrorState({
   return (
     <div role="alert" className={`state ${tone}`}>
       <p className="state-title">{title}</p>
-      <p className="state-text">{text ?? texts.errorText}</p>
-      {cause !== '' && cause !== text && <p className="state-text">{cause}</p>}
-      {code === undefined ? null : <p className="state-code">{interpolateText(texts.code, { code })}</p>}
+      <p className="state-text">
+        {joinSentence(
+          text,
+          cause === text ? '' : cause,
+          code === undefined ? '' : interpolateText(texts.code, { code }),
+        )}
+      </p>
       {onRetry === undefined ? null : (
         <Button busy={busy} onClick={() => onRetry()}>
           {busy ? texts.retrying : (retryLabel ?? texts.retry)}
