@@ -39,16 +39,25 @@ export default function ListTools(props: ListToolsProps) {
     ...preferences.available.map((column, index) => ({
       id: `column-${index}`,
       label: t(column.label),
+      // On a phone the menu above it says so.
+      heading: index === 0 && !isPhone ? listTexts.columns : undefined,
       checked: preferences.isVisible(column),
       onSelect: () => preferences.toggle(column),
     })),
     {
       id: 'dense',
       label: listTexts.dense,
+      heading: listTexts.page_size,
       checked: preferences.dense,
       onSelect: () => preferences.setDense(!preferences.dense),
     },
-    { id: 'reset', label: listTexts.reset_columns, icon: 'refresh', onSelect: preferences.reset },
+    {
+      id: 'reset',
+      heading: '',
+      label: listTexts.reset_columns,
+      icon: 'refresh',
+      onSelect: preferences.reset,
+    },
   ];
   const hasColumns = !isMinimal && !showsAll;
   if (isPhone) {

@@ -56,6 +56,19 @@ describe('a menu in a menu', () => {
   });
 });
 
+it('has the heading of a group before its first entry; a line alone has no name', async () => {
+  const { button } = setUp([
+    { id: 'dense', label: 'Compactas', heading: 'Filas' },
+    { id: 'reset', label: 'Lo habitual', heading: '' },
+  ]);
+  await userEvent.click(button);
+  const [heading, line] = screen.getAllByRole('separator');
+  expect(heading).toHaveTextContent('Filas');
+  expect(heading?.nextElementSibling).toBe(item('Compactas'));
+  expect(line).not.toHaveAccessibleName();
+  expect(line?.nextElementSibling).toBe(item('Lo habitual'));
+});
+
 describe('Menu', () => {
   it('opens by click on its first entry and walks round with the arrows, Home and End', async () => {
     const { button } = setUp();

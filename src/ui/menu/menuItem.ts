@@ -2,6 +2,8 @@
 export interface MenuItem {
   id: string;
   label: string;
+  /** Heading of the group that begins with this entry, below a line unless it is the first; '' for the line alone. */
+  heading?: string | undefined;
   icon?: string | undefined;
   onSelect?: (() => void) | undefined;
   to?: string | undefined;
