@@ -61,6 +61,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         parent,
         title,
         isIdMissing,
+        t,
         rowTarget: index === 0 ? target : undefined,
         action: index === 0 ? action : undefined,
       })}
