@@ -115,7 +115,7 @@ function renderCellText(
   return (
     <>
       {linkedValue}
-      <span className="list-below">
+      <span className={belowLabel === null ? 'list-below' : 'list-below of-word'}>
         {belowLabel !== null && !isEmpty(readValue(below, record)) && <span>{`${t(belowLabel)} `}</span>}
         <FieldValue field={below} record={record} place="cell" />
       </span>
@@ -147,6 +147,7 @@ export function getCellClassName(
       column === stateColumn && 'list-state',
       isRepeated && 'list-repeat',
       fieldTypes.get(column.field.type)?.needsLabel && 'list-labelled',
+      fieldTypes.get(column.field.type)?.isShort && 'list-short',
       column.below && 'two-lines',
     ]
       .filter(Boolean)
