@@ -8,8 +8,8 @@ const AllEmails = createTextDisplay(toPlainText);
 /** Shows all addresses; in a row the first one and the number of the others, which the tooltip has. */
 export const EmailsDisplay = (props: DisplayProps) => {
   const { value, place } = props;
-  const [first = '', ...others] = Array.isArray(value) ? value.map(toPlainText).filter(Boolean) : [];
-  if (place !== 'cell' || others.length === 0) return <AllEmails {...props} />;
+  if (place !== 'cell' || !Array.isArray(value) || value.length < 2) return <AllEmails {...props} />;
+  const [first = '', ...others] = value.map(toPlainText);
   return (
     <span className="field-several" title={toPlainText(value)}>
       <span>{withSoftBreaks(first)}</span>

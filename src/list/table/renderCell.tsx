@@ -115,7 +115,7 @@ function renderCellText(
   return (
     <>
       {linkedValue}
-      <span className={belowLabel === null ? 'list-below' : 'list-below of-word'}>
+      <span className={belowLabel === null ? 'list-below' : 'list-below field-number'}>
         {belowLabel !== null && !isEmpty(readValue(below, record)) && <span>{`${t(belowLabel)} `}</span>}
         <FieldValue field={below} record={record} place="cell" />
       </span>

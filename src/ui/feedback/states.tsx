@@ -81,10 +81,6 @@ interface ErrorStateProps {
   tone?: Tone;
 }
 
-/** Returns one sentence: «The server failed: disk full (Code 500)». The cause comes after a text that ends with a full stop. */
-const joinSentence = (text: string, cause: string, code: string): string =>
-  `${text}${cause && (text.endsWith('.') ? ` ${cause}` : `: ${cause}`)}${code && ` (${code})`}`;
-
 /** Error in place of the content; it stays and can be retried. */
 export function ErrorState({
   title = texts.errorTitle,
@@ -96,16 +92,13 @@ export function ErrorState({
   code,
   tone = 'error',
 }: ErrorStateProps) {
+  const details =
+    (cause !== '' && cause !== text ? `: ${cause}` : '') +
+    (code === undefined ? '' : ` (${interpolateText(texts.code, { code })})`);
   return (
     <div role="alert" className={`state ${tone}`}>
       <p className="state-title">{title}</p>
-      <p className="state-text">
-        {joinSentence(
-          text,
-          cause === text ? '' : cause,
-          code === undefined ? '' : interpolateText(texts.code, { code }),
-        )}
-      </p>
+      <p className="state-text">{details === '' ? text : text.replace(/\.$/, '') + details}</p>
       {onRetry === undefined ? null : (
         <Button busy={busy} onClick={() => onRetry()}>
           {busy ? texts.retrying : (retryLabel ?? texts.retry)}

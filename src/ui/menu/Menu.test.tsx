@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TestMemoryRouter } from 'ra-core';
 import { Menu } from './Menu';
+import { MenuHeading } from './MenuHeading';
 import type { MenuItem } from './menuItem';
 
 const setUp = (extra: readonly MenuItem[] = []) => {
@@ -58,8 +59,8 @@ describe('a menu in a menu', () => {
 
 it('has the heading of a group before its first entry; a line alone has no name', async () => {
   const { button } = setUp([
-    { id: 'dense', label: 'Compactas', heading: 'Filas' },
-    { id: 'reset', label: 'Lo habitual', heading: '' },
+    { id: 'dense', label: 'Compactas', before: <MenuHeading text="Filas" /> },
+    { id: 'reset', label: 'Lo habitual', before: <MenuHeading /> },
   ]);
   await userEvent.click(button);
   const [heading, line] = screen.getAllByRole('separator');

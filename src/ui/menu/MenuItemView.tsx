@@ -9,21 +9,7 @@ interface MenuItemViewProps {
   close: () => void;
 }
 
-/** An entry, below the heading of its group if it begins one. */
-export const MenuItemView = (props: MenuItemViewProps) => {
-  const { heading } = props.item;
-  if (heading === undefined) return <MenuEntry {...props} />;
-  return (
-    <>
-      <div role="separator" className="menu-heading" {...(heading && { 'aria-label': heading })}>
-        {heading}
-      </div>
-      <MenuEntry {...props} />
-    </>
-  );
-};
-
-function MenuEntry({ item, close }: MenuItemViewProps) {
+export function MenuItemView({ item, close }: MenuItemViewProps) {
   const reasonId = useId();
   const disabledReason = item.disabled ? item.disabledReason : undefined;
   const shared = {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** Menu entry: a function, a console page (`to`) or an external URL (`href`, opened in a new tab). */
 export interface MenuItem {
   id: string;
   label: string;
-  /** Heading of the group that begins with this entry, below a line unless it is the first; '' for the line alone. */
-  heading?: string | undefined;
+  /** Content above the entry, such as a `MenuHeading`; an entry of a sub-menu has none. */
+  before?: ReactNode;
   icon?: string | undefined;
   onSelect?: (() => void) | undefined;
   to?: string | undefined;
