@@ -12,10 +12,10 @@ import { CustomTab } from './CustomTab';
 import { ListView } from '../../list/ListView';
 import { useTabTotals, type TabTotals } from '../../list/useTabTotals';
 import { FieldList } from '../fieldList/FieldList';
-import { hasOnlyTools } from './hasOnlyTools';
 import { LazyMasterDetail } from './LazyMasterDetail';
 import { LazyTabFormView } from './preloadTab';
 import { showTexts } from '../texts';
+import { getToolsInTabRow } from './toolsInTabRow';
 import { useTabAlert } from './useTabAlert';
 import { useVisibleTabs } from './useVisibleTabs';
 
@@ -58,11 +58,12 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   );
   // A row of one tab is no choice.
   const isOnlyTab = tabs.length === 1;
+  const toolsInTabRow = getToolsInTabRow(currentTab, tabs.length);
   return (
     <>
       {!isOnlyTab && (
         <div
-          className={`tab-bar ${tabs.length > MAX_WIDE_TABS ? 'is-full' : ''} ${hasOnlyTools(currentTab) ? 'has-tools' : ''}`}
+          className={`tab-bar ${tabs.length > MAX_WIDE_TABS ? 'is-full' : ''} ${toolsInTabRow === null ? '' : `has-${toolsInTabRow}`}`}
           ref={tabBarRef}
         >
           <TabBar

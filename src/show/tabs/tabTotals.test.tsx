@@ -10,7 +10,6 @@ import { declareResources, getDeclaredResource } from '../../testing/declareReso
 import { listResponse } from '../../testing/fakeHost';
 import { renderConsole } from '../../testing/renderConsole';
 import { ShowPage } from '../ShowPage';
-import { hasOnlyTools } from './hasOnlyTools';
 
 const list = { resource: 'visits', path: '/visits', columns: ['name'] };
 const resources = declareResources(
@@ -30,7 +29,6 @@ const resources = declareResources(
         visits: { label: 'Visitas', list: { ...list, search: true } },
         pages: { label: 'Páginas', list: { ...list, resource: 'pages', path: '/pages' } },
         data: { label: 'Datos', fields: ['name'] },
-        sorted: { label: 'Ordenada', list: { ...list, sortableFields: ['day'] } },
       },
     },
   },
@@ -39,7 +37,7 @@ const resources = declareResources(
     label: 'Visitas',
     recordRepresentation: 'name',
     api: { getList: { path: '/visits' } },
-    fields: { name: { type: 'text', label: 'Nombre' }, day: { type: 'text', label: 'Día' } },
+    fields: { name: { type: 'text', label: 'Nombre' } },
   },
   {
     name: 'pages',
@@ -85,7 +83,7 @@ it('a tab says how many rows its list has once they were read, also while anothe
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
   await userEvent.click(screen.getByRole('link', { name: 'Datos' }));
   expect(await screen.findByText('Nombre')).toBeVisible();
-  expect(tabNames('Apartados')).toEqual(['Visitas, 12', 'Páginas', 'Datos', 'Ordenada']);
+  expect(tabNames('Apartados')).toEqual(['Visitas, 12', 'Páginas', 'Datos']);
 });
 
 it('a host that counts pages leaves the number of rows unknown [GWL-07]', async () => {
@@ -97,8 +95,4 @@ it('a host that counts pages leaves the number of rows unknown [GWL-07]', async 
 it('so do the tabs of a list beside its title', async () => {
   open('/admin/firms');
   await waitFor(() => expect(tabNames('Casas')).toEqual(['Todas, 3', 'Con visitas']));
-});
-
-it('tools alone have no row of their own: no search, filter, action or order beside them', () => {
-  expect(firms.show?.tabs.map(hasOnlyTools)).toEqual([false, true, false, false]);
 });
