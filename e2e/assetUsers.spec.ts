@@ -51,7 +51,7 @@ test('users of an asset: letters, dates, roles and state in Spanish; a row goes 
   await signInAs('super');
   guard.clearCalls();
   await page.goto(`/admin/assets/${asset.id}/users`);
-  await expect(page.getByRole('link', { name: 'Usuarios', exact: true }).last()).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /^Usuarios/ })).toHaveAttribute(
     'aria-current',
     'page',
   );

@@ -163,7 +163,7 @@ test('all of them failed: whole at any width, and the ways into the console stay
   await injectFault(page, 'GET', statistics, routeFaults.status(500));
   await page.goto('/admin/start');
   await expect(page.locator('.data-card .state-text')).toHaveText(
-    titles.map(() => 'Se ha producido un error interno en el servidor'),
+    titles.map(() => 'Se ha producido un error interno en el servidor (Código 500)'),
   );
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Activos' })).toBeVisible();
   await expectWhole(page);

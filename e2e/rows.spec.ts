@@ -89,6 +89,18 @@ const measureRows = (page: Page) =>
 
 const getMiddle = (box: { y: number; height: number } | null): number => (box ? box.y + box.height / 2 : NaN);
 
+/** px between two elements: between their ends, their lower edges or their middles. */
+async function getDistance(
+  one: Locator,
+  other: Locator,
+  side: 'right' | 'bottom' | 'middle',
+): Promise<number> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return NaN;
+  if (side === 'middle') return Math.abs(getMiddle(a) - getMiddle(b));
+  return Math.abs(side === 'right' ? a.x + a.width - b.x - b.width : a.y + a.height - b.y - b.height);
+}
+
 /** Elements that end beyond the box around them. */
 const listOverflowing = (box: Locator): Promise<string[]> =>
   box.evaluate((outer) => {
@@ -150,6 +162,39 @@ test('twelve rows of 44 px are seen on every list of a small screen, the first w
     tag.boundingBox(),
   ]);
   expect(Math.abs(getMiddle(title) - getMiddle(state))).toBeLessThanOrEqual(1);
+  // The button of the side panel is at the end of its row; figures of a strip have one distance.
+  await page.goto('/admin/support-tickets');
+  await hasRows(page);
+  await page.locator('tbody tr').first().hover();
+  const peek = page.locator('tbody tr').first().locator('.row-peek');
+  await expect(peek).toBeVisible();
+  await expect.poll(() => getDistance(peek, page.locator('tbody tr').first(), 'right')).toBeLessThan(20);
+  const figures = page.locator('.list-figures .stat-list > div');
+  for (const at of [1, 2, 3])
+    await expect
+      .poll(async () => {
+        const [before, after] = await Promise.all([
+          figures.nth(at - 1).boundingBox(),
+          figures.nth(at).boundingBox(),
+        ]);
+        return Math.round((after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0));
+      })
+      .toBe(32);
+  // Tools alone are in the row of the tabs of a record; beside a switch they have its middle.
+  const { id: project } = await findFirst(
+    api.rows('listProjects'),
+    ({ name }) => name === 'Residencial Los Almendros',
+  );
+  await page.goto(`/admin/projects/${project}/gateways`);
+  await hasRows(page);
+  await expect
+    .poll(() => getDistance(page.locator('.list-tools'), page.locator('.tabs'), 'bottom'))
+    .toBeLessThan(8);
+  await page.goto(`/admin/projects/${project}/services/useful-contacts`);
+  await hasRows(page);
+  await expect
+    .poll(() => getDistance(page.locator('.list-tools'), page.locator('.inner-tabs'), 'middle'))
+    .toBeLessThan(2);
 });
 
 /** Texts that people type, wherever an answer has them. */

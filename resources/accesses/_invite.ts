@@ -42,7 +42,12 @@ export const listInvitationsAction: Action = {
     columns: [
       { field: 'alias', below: 'created_by' },
       'status',
-      { field: 'valid_from', label: localized({ es: 'Validez', en: 'Validity' }), below: 'valid_until' },
+      {
+        field: 'valid_from',
+        label: localized({ es: 'Validez', en: 'Validity' }),
+        below: 'valid_until',
+        belowLabel: localized({ es: 'hasta', en: 'until' }),
+      },
     ],
     rowButtons: ['copyLink', 'revoke'],
     export: false,

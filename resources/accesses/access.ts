@@ -174,6 +174,7 @@ export default defineResource({
                   field: 'valid_from',
                   label: localized({ es: 'Validez', en: 'Validity' }),
                   below: 'valid_until',
+                  belowLabel: localized({ es: 'hasta', en: 'until' }),
                 },
                 'created_by',
                 'status',

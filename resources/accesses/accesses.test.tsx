@@ -56,7 +56,8 @@ const below = (id: string, rest: string) => `/clients/C1/projects/${id}${rest}`;
 const tabs = async () =>
   within(await screen.findByRole('navigation', { name: 'Apartados' }))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    // Without the number beside it, which comes with the rows.
+    .map(({ firstElementChild }) => firstElementChild?.textContent);
 const path = (address: string) => address.split('?')[0];
 
 beforeEach(() => {

@@ -17,7 +17,12 @@ export const usersTab = defineTab({
     path: '/assets/{id}',
     paged: false,
     columns: [
-      { field: 'username', below: 'created_at', initialLetter: true },
+      {
+        field: 'username',
+        below: 'created_at',
+        belowLabel: localized({ es: 'alta', en: 'registered' }),
+        initialLetter: true,
+      },
       'email',
       'roles',
       'confirmed_at',

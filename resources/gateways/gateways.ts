@@ -138,7 +138,13 @@ export default defineResource({
       placeholder: localized({ es: 'Busca por GID o QID', en: 'Search by GID or QID' }),
     },
     columns: [
-      { field: 'id', width: '15%', below: 'produced', image: 'tile' },
+      {
+        field: 'id',
+        width: '15%',
+        below: 'produced',
+        belowLabel: localized({ es: 'fabricado', en: 'made' }),
+        image: 'tile',
+      },
       { field: 'qrCode', width: '15%' },
       { field: 'assets', width: '15%' },
       { field: 'projectAlias', width: '35%', below: 'projectId', link: '/admin/projects/{projectId}/assets' },

@@ -20,6 +20,7 @@ export default function ListFigures({ listData }: { listData: ListData }) {
   return (
     <section className="card list-figures" aria-label={figuresTexts.figures} aria-busy={isPending}>
       <StatList
+        isRow
         stats={list.summary.map(({ label, responsePath }) => ({
           label: t(label),
           quantity: readQuantityAt(responsePath),

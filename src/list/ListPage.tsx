@@ -5,13 +5,16 @@ import { useCanAccess } from '../session/access/useCanAccess';
 import { Page } from '../ui/page/Page';
 import { TitlePart } from '../ui/page/windowTitle';
 import { TabBar } from '../ui/page/TabBar';
+import { formatNumber } from '../lib/formatNumber';
 import { ListView } from './ListView';
+import { useTabTotals } from './useTabTotals';
 
 /** The list page of a resource, with its tabs if it has any. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
   const t = useTranslateText();
   const canAccess = useCanAccess();
   const { list } = resource;
+  const { totals, onTotal } = useTabTotals(tab ?? list?.tabs[0]?.key ?? '');
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);
   const tabs = list.tabs.filter((entry) => canAccess(entry.access));
@@ -30,6 +33,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
             label: t(entry.label),
             to: index === 0 ? base : `${base}/${entry.key}`,
             isCurrent: entry === currentTab,
+            count: formatNumber(totals[entry.key]),
           }))}
         />
       )}
@@ -38,6 +42,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
         list={currentList}
         caption={currentTab?.list ? t(currentTab.label) : title}
         pageTitle={tabs.length > 0 ? undefined : title}
+        onTotal={onTotal}
       />
     </Page>
   );

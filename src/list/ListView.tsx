@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RaRecord } from 'ra-core';
 import { ListActionsContext } from '../mutations/list/ListActionsContext';
@@ -21,7 +21,7 @@ import { SearchBox } from './toolbar/SearchBox';
 import { ListSkeleton, TableSkeleton } from './table/TableSkeleton';
 import { ListToolbarActions, ListToolbarPlaceholder } from './toolbar/ListToolbarActions';
 import { useListPreferences } from './toolbar/useListPreferences';
-import type { ListParamsControl } from './params/listParamsControl';
+import { isFiltered, type ListParamsControl } from './params/listParamsControl';
 import { hasPagination } from './params/listParams';
 import { useClampPage } from './params/useClampPage';
 import { useUrlListParams } from './params/useUrlListParams';
@@ -61,6 +61,8 @@ interface ListViewProps {
   pageTitle?: string | undefined;
   /** True if the list is one of several blocks of a page. */
   isBlock?: boolean | undefined;
+  /** Called with the number of all records, without search and filter; not of a host that counts pages. */
+  onTotal?: ((total: number) => void) | undefined;
   /** True if the list shows only its first rows, without pages and tools. */
   isPreview?: boolean | undefined;
 }
@@ -110,6 +112,7 @@ function ListContent({
   listData,
   isBlock,
   isPreview,
+  onTotal,
 }: ListContentProps) {
   const t = useTranslateText();
   const selection = useRowSelection(listData.data);
@@ -121,6 +124,13 @@ function ListContent({
   const isTable = layout === 'table';
   const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
+  // A host that counts pages only leaves the number of records unknown.
+  const total =
+    listData.data && !listData.error && resource.api.getList?.total !== 'pages' ? listData.total : undefined;
+  const isWhole = !listData.isPlaceholderData && !isFiltered(control);
+  useEffect(() => {
+    if (total !== undefined && isWhole) onTotal?.(total);
+  }, [total, isWhole, onTotal]);
   const sectionRef = useScrollToTopOnPage(control.params.page);
   const rowFocus = useRowFocus(sectionRef, listData.data);
   const listActions = useMemo(
@@ -217,13 +227,7 @@ function ListContent({
             ) : (
               <div className="list-title">
                 <h1>{pageTitle}</h1>
-                <span className="list-total">
-                  {/* A host that counts pages only leaves the number of records unknown. */}
-                  {listData.data &&
-                    !listData.error &&
-                    resource.api.getList?.total !== 'pages' &&
-                    formatNumber(listData.total)}
-                </span>
+                <span className="list-total">{formatNumber(total)}</span>
               </div>
             )}
             {list.search && <SearchBox search={list.search} control={control} />}

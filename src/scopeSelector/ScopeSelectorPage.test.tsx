@@ -524,7 +524,7 @@ describe('addresses', () => {
         'GET /houses/H7': { status: 403, body: { errors: [{ status: '403', detail: 'No es tu edificio' }] } },
       },
     });
-    expect(await settled('Tu usuario no tiene permisos para esta acción')).toBeVisible();
+    expect(await settled('Tu usuario no tiene permisos para esta acción (Código 403)')).toBeVisible();
     // The console shows its own text as the reason, whatever the host returns with a 403.
     expect(screen.queryByText('No es tu edificio')).toBeNull();
     expect(stored()).toEqual({});

@@ -18,10 +18,16 @@ export interface Stat {
 const StatLink = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
   to === undefined ? children : <Link to={to}>{children}</Link>;
 
-/** Figures below their names, each counting up; nothing (0, a dash) is muted. All dashes mean a failure. */
-export function StatList({ stats }: { stats: readonly Stat[] }) {
+interface StatListProps {
+  stats: readonly Stat[];
+  /** True: a row of figures, each before its name. Default: columns, each below its name. */
+  isRow?: boolean;
+}
+
+/** Figures with their names, each counting up; nothing (0, a dash) is muted. All dashes mean a failure. */
+export function StatList({ stats, isRow = false }: StatListProps) {
   return (
-    <dl className="stat-list">
+    <dl className={isRow ? 'stat-list in-row' : 'stat-list'}>
       {stats.map(({ label, name, quantity, to }) => (
         <div key={label}>
           <dt>{name === undefined ? label : <abbr title={name}>{label}</abbr>}</dt>

@@ -49,6 +49,7 @@ export function normaliseList(
       label: column.label ?? columnField.label,
       width: column.width ?? null,
       below: column.below === undefined ? null : getField(column.below),
+      belowLabel: column.belowLabel ?? null,
       image: column.image === undefined ? null : getField(column.image),
       initialLetter: column.initialLetter ?? false,
       link: column.link ?? null,

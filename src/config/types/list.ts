@@ -10,6 +10,8 @@ export interface ListColumn {
   label: string;
   width: string | null;
   below: Field | null;
+  /** Word before the value of `below`. */
+  belowLabel: string | null;
   image: Field | null;
   /** Shows the first letter of the value before it. */
   initialLetter: boolean;

@@ -94,6 +94,7 @@ function buildList(
 const defaultColumn = {
   width: null,
   below: null,
+  belowLabel: null,
   image: null,
   initialLetter: false,
   link: null,

@@ -9,12 +9,9 @@ interface LoadNoticeProps {
   unreadable: readonly string[];
 }
 
-/** Returns "sessions" for "/demo/sessions.json?v=1". */
-const getFileName = (url: string): string => url.replace(/[?#].*$/u, '').replace(/^.*\/|\.json$/gu, '');
-
 /** Declarations that are still loading, and those that have failed. */
 export function LoadNotice({ progress, unreadable }: LoadNoticeProps) {
-  const { done, total, isComplete, failures, pendingUrls, retry } = progress;
+  const { done, total, isComplete, failures, pendingUrls, pendingNames, retry } = progress;
   const failed = [...failures, ...unreadable.map((name) => ({ name, cause: '' }))];
   return (
     <>
@@ -24,9 +21,9 @@ export function LoadNotice({ progress, unreadable }: LoadNoticeProps) {
           <progress max={total} value={done} aria-label={interpolateText(texts.loading, { done, total })} />
         </div>
       )}
-      {pendingUrls.length > 0 && (
+      {pendingNames.length > 0 && pendingUrls.length > 0 && (
         <p role="status" className="muted" title={pendingUrls.join('\n')}>
-          {interpolateText(texts.waiting, { names: pendingUrls.map(getFileName).join(', ') })}
+          {interpolateText(texts.waiting, { names: pendingNames.join(', ') })}
         </p>
       )}
       {failed.length > 0 && (

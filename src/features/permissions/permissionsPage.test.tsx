@@ -4,11 +4,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBundledResources } from '../../app/declarations/bundledDeclarations';
 import { renderAdmin } from '../../app/testing/renderAdmin';
+import type { ResourceInput } from '../../config/schema/resource';
 import { createResourceIndex } from '../../config/resourceSummary';
 import type { Declarations } from '../../queries/console/ConsoleContext';
 import { overrideNavigation } from '../../session/navigation/hardNavigate';
 import { clearSession } from '../../session/session';
 import { readStoredView } from '../../session/viewAs/storedView';
+import { declareResources } from '../../testing/declareResources';
 import { currentUserResponse } from '../../testing/renderConsole';
 
 const resources = createBundledResources();
@@ -95,6 +97,16 @@ it('starts the view as a declared role, and as permissions chosen by hand', asyn
   expect(readStoredView()).toEqual({ name: '1 permiso elegido', permissions: ['list_users'] });
 });
 
+const sessions: ResourceInput = {
+  name: 'ev-sessions',
+  label: 'Sesiones',
+  recordRepresentation: 'name',
+  navigation: { label: 'Recargas', order: 1 },
+  api: { getList: { path: '/sessions' } },
+  fields: { name: { type: 'text' } },
+  list: { columns: ['name'] },
+};
+
 it('shows the progress of the declarations, then those that failed, which can be read again', async () => {
   const retry = vi.fn();
   const { unmount } = open({
@@ -104,6 +116,14 @@ it('shows the progress of the declarations, then those that failed, which can be
   expect(screen.getByText('Faltan: ev-sessions')).toHaveAttribute('title', '/more/ev-sessions.json?v=1');
   expect(screen.queryByRole('table')).toBeNull();
   unmount();
+  const { unmount: leave } = open({
+    declarations: {
+      pendingUrls: ['/more/ev-sessions.json?v=1'],
+      announced: [...declareResources(sessions).values()],
+    },
+  });
+  expect(await screen.findByText('Faltan: Recargas')).toBeVisible();
+  leave();
   open({
     declarations: {
       isLoaded: (name) => name !== 'assets',

@@ -1,5 +1,9 @@
 import { useEffect, useMemo } from 'react';
+import { useTranslateText } from '../../i18n/useTranslateText';
 import { useDeclarations } from '../../queries/console/consoleHooks';
+
+/** Returns "sessions" for "/demo/sessions.json?v=1". */
+const getFileName = (url: string): string => url.replace(/[?#].*$/u, '').replace(/^.*\/|\.json$/gu, '');
 
 /** Declarations that are requested at once. */
 const BATCH_SIZE = 12;
@@ -13,12 +17,15 @@ export interface DeclarationProgress {
   failures: readonly { name: string; cause: string }[];
   /** URLs of runtime declarations without a response so far. */
   pendingUrls: readonly string[];
+  /** Names of the pages that are missing; names of files while no declaration of the runtime config has been read. */
+  pendingNames: readonly string[];
   retry: () => void;
 }
 
 /** Loads the declarations of all resources, a batch at a time, and returns the progress. */
 export function useAllDeclarations(): DeclarationProgress {
-  const { resourceIndex, isLoaded, load, getError, retry, pendingUrls } = useDeclarations();
+  const t = useTranslateText();
+  const { resourceIndex, isLoaded, load, getError, retry, pendingUrls, announced } = useDeclarations();
   const names = useMemo(() => Array.from(resourceIndex, ({ name }) => name), [resourceIndex]);
   const failures = names.flatMap((name) => {
     const error = getError(name, 'all');
@@ -43,6 +50,10 @@ export function useAllDeclarations(): DeclarationProgress {
     isComplete: done + failures.length === names.length && pendingUrls.length === 0,
     failures,
     pendingUrls,
+    pendingNames:
+      announced
+        ?.filter(({ name }) => !resourceIndex.has(name))
+        .map(({ name, navigation }) => t(navigation?.label ?? name)) ?? pendingUrls.map(getFileName),
     retry,
   };
 }

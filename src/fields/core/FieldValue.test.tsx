@@ -45,13 +45,22 @@ describe('FieldValue', () => {
 describe('an e-mail address', () => {
   it.each([
     ['email', 'ayuda@residencial.example', 1],
-    ['emails', ['ayuda@residencial.example', 'obras@residencial.example'], 2],
+    ['emails', ['ayuda@residencial.example', 'obras@residencial.example'], 1],
     ['text', 'ayuda@residencial.example', 1],
   ])('of a field of type %s ends a line after its @, not in the middle of a word', (type, value, ends) => {
     const { container } = show(makeField({ type }), { campo: value });
     expect(container.querySelectorAll('wbr')).toHaveLength(ends);
     expect(container).toHaveTextContent([value].flat().join(', '));
   });
+});
+
+it('of several e-mail addresses a row shows the first and how many others there are; the tooltip has all', () => {
+  const all = ['ayuda@sol.example', 'obras@sol.example', 'luz@sol.example'];
+  show(makeField({ type: 'emails' }), { campo: all });
+  expect(screen.getByText('+2')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByTitle(all.join(', '))).toHaveTextContent(
+    /^ayuda@sol.example, obras@sol.example, luz@sol.example\+2$/,
+  );
 });
 
 describe('an id of a related record', () => {

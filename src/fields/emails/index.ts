@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { toPlainText } from '../display/toPlainText';
-import { createTextDisplay } from '../display/createTextDisplay';
 import type { FieldType } from '../core/types';
+import { EmailsDisplay } from './EmailsDisplay';
 
 /**
  * A list of e-mail addresses on the wire; in the form a text separated by blanks, or a list shown as tags. Form behaviour:
@@ -9,7 +9,7 @@ import type { FieldType } from '../core/types';
  */
 export default {
   type: 'emails',
-  Display: createTextDisplay(toPlainText),
+  Display: EmailsDisplay,
   Input: lazyWithRetry(() => import('./EmailsInput')),
   toText: toPlainText,
 } satisfies FieldType;

@@ -8,6 +8,7 @@ import type { ResolvedEnumOptions } from './schema';
 
 export default {
   type: 'enum',
+  isShort: true,
   Display: createTextDisplay(enumText, undefined, (value, field) => {
     const tone = readPath(optionsOf<ResolvedEnumOptions>(field).tones, String(value));
     return typeof tone === 'string' ? tone : undefined;

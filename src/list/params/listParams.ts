@@ -39,6 +39,13 @@ function readSort(list: List, text: string | null): ListParams['sort'] {
   return { field: fieldName ?? '', order: text.startsWith('-') ? 'DESC' : 'ASC' };
 }
 
+/**
+ * True if each sort field has a column, or one that the user can show: its header sorts, so only a phone, which has no headers,
+ * needs the control.
+ */
+export const isSortableByHeader = (list: List): boolean =>
+  getSortFields(list).every((field) => list.columns.some((column) => column.field === field));
+
 /** Returns the params with changes applied; of a changed filter only its valid conditions. */
 export const mergeParams = (list: List, params: ListParams, changes: Partial<ListParams>): ListParams => ({
   ...params,

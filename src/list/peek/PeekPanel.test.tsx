@@ -103,6 +103,39 @@ it('is shown by the button of a row too; its cross gives the focus back, Back cl
   expect(screen.getByRole('link', { name: 'A' })).toHaveFocus();
 });
 
+it('has its button before the tools at the end of a row', async () => {
+  await open('/admin/papers', {
+    ...papers,
+    actions: { burn: { label: 'Quemar', call: { method: 'POST', path: '/papers/{id}/burn' } } },
+    list: { columns: ['name', 'note'], rowActions: ['burn'] },
+  });
+  const cell = within(screen.getByRole('row', { name: /^A/ }))
+    .getAllByRole('cell')
+    .at(-1) as HTMLElement;
+  expect(
+    within(cell)
+      .getAllByRole('button')
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Vista rápida: A', 'Acciones de A']);
+});
+
+it('has its button in the last cell of a row without tools; the arrows pass it by', async () => {
+  await open('/admin/papers', {
+    ...papers,
+    list: { columns: ['name', { field: 'note', link: '/admin/papers/{id}' }] },
+  });
+  const link = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('link')
+      .at(-1);
+  link('A')?.focus();
+  expect(screen.getByRole('button', { name: 'Vista rápida: A' }).closest('td')).toContainElement(
+    link('A') ?? null,
+  );
+  await userEvent.keyboard('{ArrowDown}');
+  expect(link('B')).toHaveFocus();
+});
+
 it('goes on with the arrows, and says that a record is not there', async () => {
   await open('/admin/papers?peek=A');
   await within(await panel()).findByText('La de A');

@@ -42,6 +42,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const expandComponents = use(ExpandContext);
   const stateColumn = findStateColumn(columns);
   const firstText = readText(columns[0]?.field, record, t);
+  const hasActions = hasRowActions(list);
+  const isAlone = !hasActions && columns.at(-1)?.newTab !== true;
+  const peekButton = canPeek && target && (
+    <button
+      type="button"
+      className={`button ghost icon small row-icon row-peek ${isAlone ? 'is-alone' : ''}`}
+      // Not in the tab order: keyboard users press Space on the link.
+      tabIndex={-1}
+      aria-label={interpolateText(listTexts.peek, { title })}
+      title={listTexts.peek_key}
+    />
+  );
   // Put all cells into one array of children: React would render several arrays as fragments.
   const cells: ReactNode[] = columns.map((column, index) => (
     <td
@@ -54,6 +66,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
     >
+      {index === columns.length - 1 && !hasActions && peekButton}
       {renderCell({
         column,
         record,
@@ -61,19 +74,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         parent,
         title,
         isIdMissing,
+        t,
         rowTarget: index === 0 ? target : undefined,
         action: index === 0 ? action : undefined,
       })}
-      {index === 0 && canPeek && target && (
-        <button
-          type="button"
-          className="button ghost icon small row-icon row-peek"
-          // Not in the tab order: keyboard users press Space on the link.
-          tabIndex={-1}
-          aria-label={interpolateText(listTexts.peek, { title })}
-          title={listTexts.peek_key}
-        />
-      )}
       {index === 0 && isIdMissing && <span className="list-broken">{listTexts.no_id}</span>}
     </td>
   ));
@@ -91,9 +95,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     );
   if (expandComponents)
     cells.unshift(<expandComponents.ToggleCell key=":expand" record={record} title={title} />);
-  if (hasRowActions(list))
+  if (hasActions)
     cells.push(
       <td key=":actions" className="list-actions">
+        {peekButton}
         {!isIdMissing && rowButtons.length > 0 && (
           <ActionButtons actions={rowButtons} resource={resource} record={record} parent={parent} />
         )}
@@ -120,7 +125,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   );
   if (!expandComponents) return row;
-  const columnCount = 1 + Number(selected !== null) + columns.length + Number(hasRowActions(list));
+  const columnCount = 1 + Number(selected !== null) + columns.length + Number(hasActions);
   return (
     <>
       {row}

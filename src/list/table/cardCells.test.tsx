@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ResourceInput } from '../../config/schema/resource';
 import { clearSession, saveSession } from '../../session/session';
@@ -56,6 +56,15 @@ it('the first column that is a state is at the end of the first line of a card, 
   expect(cells.get('Estado')).toContain('list-state');
   expect(cells.get('Lugar')).not.toContain('list-state');
   expect(cells.get('Fase')).not.toContain('list-state');
+});
+
+it('the word of a value below it is said before the value, and not without it', async () => {
+  const columns: Columns = [{ field: 'name', below: 'place', belowLabel: 'en' }];
+  await openRow(columns);
+  expect(screen.getByText('Portal').closest('.list-below')).toHaveTextContent(/^en Portal$/);
+  cleanup();
+  await openRow(columns, '');
+  expect(screen.queryByText('en')).toBeNull();
 });
 
 it('a state below a value is there if no column is a state', async () => {

@@ -31,6 +31,7 @@ export interface CellProps {
   title: string;
   /** True if the row lacks its id, so it is read-only. */
   isIdMissing: boolean;
+  t: (text: string) => string;
 }
 
 /** Renders the content of a cell. A function, not a component: a page has hundreds of cells. */
@@ -80,7 +81,7 @@ function renderCellValue(props: CellProps): ReactNode {
 
 /** Renders the value as link or button, with the text below it. */
 function renderCellText(
-  { column, record, action, rowTarget, title, isIdMissing }: CellProps,
+  { column, record, action, rowTarget, title, isIdMissing, t }: CellProps,
   target: string | undefined,
   opensNewWindow: boolean,
 ): ReactNode {
@@ -109,12 +110,14 @@ function renderCellText(
   ) : (
     value
   );
-  if (!column.below || !hasTextToShow(column.below, record)) return linkedValue;
+  const { below, belowLabel } = column;
+  if (!below || !hasTextToShow(below, record)) return linkedValue;
   return (
     <>
       {linkedValue}
-      <span className="list-below field-line">
-        <FieldValue field={column.below} record={record} place="cell" />
+      <span className={belowLabel === null ? 'list-below field-line' : 'list-below field-number'}>
+        {belowLabel !== null && !isEmpty(readValue(below, record)) && <span>{`${t(belowLabel)} `}</span>}
+        <FieldValue field={below} record={record} place="cell" />
       </span>
     </>
   );
@@ -144,6 +147,7 @@ export function getCellClassName(
       column === stateColumn && 'list-state',
       isRepeated && 'list-repeat',
       fieldTypes.get(column.field.type)?.needsLabel && 'list-labelled',
+      fieldTypes.get(column.field.type)?.isShort && 'list-short',
       column.below && 'two-lines',
     ]
       .filter(Boolean)

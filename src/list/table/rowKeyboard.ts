@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Peek } from '../peek/usePeek';
 
-const CONTROL_SELECTOR = 'a[href], button:not(:disabled), input:not(:disabled)';
+const CONTROL_SELECTOR = 'a[href], button:not(:disabled, .row-peek), input:not(:disabled)';
 /** Elements that handle arrow and letter keys themselves: inputs, menus with their buttons, overlays of a row. */
 const OWN_KEYS_SELECTOR =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [aria-haspopup="menu"], [role="menu"], dialog, [role="dialog"]';

@@ -40,7 +40,7 @@ export function useRowFocus(
     focusedRow.current = null;
     const replacement = findReplacementRow(removed, sectionRef.current);
     const control =
-      replacement?.querySelector<HTMLElement>('.list-actions button') ??
+      replacement?.querySelector<HTMLElement>('.list-actions button:not(.row-peek)') ??
       replacement?.querySelector<HTMLElement>('a, button, input');
     // Set only now: a permanently focusable list would take the focus at every click between its rows.
     if (!control) sectionRef.current?.setAttribute('tabindex', '-1');

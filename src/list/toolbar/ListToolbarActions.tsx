@@ -5,7 +5,7 @@ import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import { useIsPhone } from '../../ui/hooks/useIsPhone';
 import { useListContext } from '../ListContext';
-import { getSortFields } from '../params/listParams';
+import { getSortFields, isSortableByHeader } from '../params/listParams';
 import { isFiltered, type ListParamsControl } from '../params/listParamsControl';
 import type { ListData } from '../data/listData';
 import { listTexts } from '../texts';
@@ -59,13 +59,6 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
     </>
   );
 }
-
-/**
- * True if each sort field has a column, or one that the user can show: its header sorts, so only a phone, which has no headers,
- * needs the control.
- */
-const isSortableByHeader = (list: List): boolean =>
-  getSortFields(list).every((field) => list.columns.some((column) => column.field === field));
 
 const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
   <span className={isForPhone ? 'skeleton sorter-skeleton of-phone' : 'skeleton sorter-skeleton'} />

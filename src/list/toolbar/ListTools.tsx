@@ -4,6 +4,7 @@ import { useCachedRecords } from '../../fields/titles/useCachedRecords';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { Icon } from '../../ui/icon/Icon';
 import { Menu } from '../../ui/menu/Menu';
+import { MenuHeading } from '../../ui/menu/MenuHeading';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useListContext } from '../ListContext';
 import type { ListPreferences } from './useListPreferences';
@@ -39,16 +40,24 @@ export default function ListTools(props: ListToolsProps) {
     ...preferences.available.map((column, index) => ({
       id: `column-${index}`,
       label: t(column.label),
+      before: index === 0 && <MenuHeading text={listTexts.columns} />,
       checked: preferences.isVisible(column),
       onSelect: () => preferences.toggle(column),
     })),
     {
       id: 'dense',
       label: listTexts.dense,
+      before: <MenuHeading text={listTexts.page_size} />,
       checked: preferences.dense,
       onSelect: () => preferences.setDense(!preferences.dense),
     },
-    { id: 'reset', label: listTexts.reset_columns, icon: 'refresh', onSelect: preferences.reset },
+    {
+      id: 'reset',
+      before: <MenuHeading />,
+      label: listTexts.reset_columns,
+      icon: 'refresh',
+      onSelect: preferences.reset,
+    },
   ];
   const hasColumns = !isMinimal && !showsAll;
   if (isPhone) {

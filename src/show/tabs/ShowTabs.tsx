@@ -10,12 +10,17 @@ import { TabBar } from '../../ui/page/TabBar';
 import { countTabEntries } from './countTabEntries';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../../list/ListView';
+import { useTabTotals, type TabTotals } from '../../list/useTabTotals';
 import { FieldList } from '../fieldList/FieldList';
 import { LazyMasterDetail } from './LazyMasterDetail';
 import { LazyTabFormView } from './preloadTab';
 import { showTexts } from '../texts';
+import { getToolsInTabRow } from './toolsInTabRow';
 import { useTabAlert } from './useTabAlert';
 import { useVisibleTabs } from './useVisibleTabs';
+
+/** Tabs above which those of a row have less space around their words. */
+const MAX_WIDE_TABS = 8;
 
 interface ShowTabsProps {
   resource: Resource;
@@ -30,13 +35,14 @@ interface ShowTabsProps {
 export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath }: ShowTabsProps) {
   const t = useTranslateText();
   const getAlert = useTabAlert(record);
+  const { totals, onTotal } = useTabTotals(currentTab.key);
   const tabBarRef = useScrollToCurrentTab(currentTab.key);
   // Render the header first, then the tab content: one commit for both would delay the header by the slower part.
   const isContentReady = useDeferredValue(true, false);
   useRegisterCommands(
     useMemo(
       () =>
-        buildTabLinks(t, basePath, tabs, currentTab, record)
+        buildTabLinks(t, basePath, tabs, currentTab, record, {})
           .filter(({ isCurrent }) => !isCurrent)
           .map(({ key, label, to }) => ({
             id: key,
@@ -52,13 +58,17 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   );
   // A row of one tab is no choice.
   const isOnlyTab = tabs.length === 1;
+  const toolsInTabRow = getToolsInTabRow(currentTab, tabs.length);
   return (
     <>
       {!isOnlyTab && (
-        <div className="tab-bar" ref={tabBarRef}>
+        <div
+          className={`tab-bar ${tabs.length > MAX_WIDE_TABS ? 'is-full' : ''} ${toolsInTabRow === null ? '' : `has-${toolsInTabRow}`}`}
+          ref={tabBarRef}
+        >
           <TabBar
             label={showTexts.tabs}
-            tabs={buildTabLinks(t, basePath, tabs, currentTab, record, getAlert)}
+            tabs={buildTabLinks(t, basePath, tabs, currentTab, record, totals, getAlert)}
             replace={detail.history === 'replace'}
           />
         </div>
@@ -72,6 +82,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
             record={record}
             basePath={`${basePath}/${currentTab.key}`}
             isOnlyTab={isOnlyTab}
+            onTotal={onTotal}
           />
         ) : (
           <Skeletons lines={4} />
@@ -108,6 +119,7 @@ const buildTabLinks = (
   tabs: readonly TabContent[],
   currentTab: TabContent,
   record: RaRecord,
+  totals: TabTotals['totals'],
   getAlert?: ReturnType<typeof useTabAlert>,
 ) =>
   tabs.map((tab) => ({
@@ -115,7 +127,7 @@ const buildTabLinks = (
     label: t(tab.label),
     to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
     isCurrent: tab === currentTab,
-    count: countTabEntries(tab, record),
+    count: countTabEntries(tab, record, totals[tab.key]),
     alert: getAlert?.(tab),
   }));
 
@@ -128,6 +140,8 @@ interface TabContentViewProps {
   isBlock?: boolean | undefined;
   /** True if it is not one of several tabs: it has its label as heading, unless its own headings say the same. */
   isOnlyTab?: boolean | undefined;
+  /** See `ListView`. */
+  onTotal?: TabTotals['onTotal'] | undefined;
 }
 
 function TabContentView({
@@ -137,6 +151,7 @@ function TabContentView({
   basePath,
   isBlock,
   isOnlyTab = false,
+  onTotal,
 }: TabContentViewProps) {
   const t = useTranslateText();
   const isComingSoon = useIdList(tab.comingSoon).includes(String(record.id));
@@ -183,6 +198,7 @@ function TabContentView({
           caption={heading ?? t(tab.label)}
           heading={heading}
           isBlock={isBlock}
+          onTotal={onTotal}
         />
       );
     }
@@ -274,6 +290,7 @@ function SubTabs({
   const { subTab } = useParams();
   const getAlert = useTabAlert(record);
   const visibleTabs = useVisibleTabs()(tabs, record);
+  const { totals, onTotal } = useTabTotals(subTab ?? '');
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
   const firstTab = visibleTabs[0];
@@ -283,7 +300,7 @@ function SubTabs({
       <TabBar
         isInner={isInner}
         label={label}
-        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, getAlert)}
+        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, totals, getAlert)}
       />
       <div className="tab-content">
         <TabContentView
@@ -292,6 +309,7 @@ function SubTabs({
           resource={resource}
           record={record}
           basePath={`${basePath}/${currentTab.key}`}
+          onTotal={onTotal}
         />
       </div>
     </>

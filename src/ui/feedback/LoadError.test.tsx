@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, UNKNOWN_ERROR } from '../../../dataProvider';
 import { setSignInMethod } from '../../session/signIn/signInMethod';
@@ -16,12 +16,18 @@ const show = (error: Error, onRetry = vi.fn()) =>
 afterEach(() => setSignInMethod());
 
 describe('what could not be loaded', () => {
-  it('says what, why by its code, and why by what the host said [HTTP-08, HTTP-13]', () => {
+  it('says what, and in one sentence why: by its code, and by what the host said [HTTP-08, HTTP-13]', () => {
     show(new ApiError(500, { errors: [{ detail: 'El almacén está lleno' }] }));
     const state = screen.getByRole('alert');
     expect(state).toHaveTextContent('No se ha podido cargar la lista');
-    expect(state).toHaveTextContent('Se ha producido un error interno en el servidor');
-    expect(state).toHaveTextContent('El almacén está lleno');
+    expect(
+      within(state)
+        .getAllByRole('paragraph')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'No se ha podido cargar la lista',
+      'Se ha producido un error interno en el servidor: El almacén está lleno (Código 500)',
+    ]);
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
   });
 

@@ -69,7 +69,7 @@ export function EmptyState({ title = texts.empty, text, icon, children }: EmptyS
 
 interface ErrorStateProps {
   title?: string;
-  text?: ReactNode;
+  text?: string | undefined;
   /** Cause, if the host sent one; '' for none. */
   cause?: string;
   onRetry?: (() => void) | undefined;
@@ -84,7 +84,7 @@ interface ErrorStateProps {
 /** Error in place of the content; it stays and can be retried. */
 export function ErrorState({
   title = texts.errorTitle,
-  text,
+  text = texts.errorText,
   cause = '',
   onRetry,
   retryLabel,
@@ -92,12 +92,13 @@ export function ErrorState({
   code,
   tone = 'error',
 }: ErrorStateProps) {
+  const details =
+    (cause !== '' && cause !== text ? `: ${cause}` : '') +
+    (code === undefined ? '' : ` (${interpolateText(texts.code, { code })})`);
   return (
     <div role="alert" className={`state ${tone}`}>
       <p className="state-title">{title}</p>
-      <p className="state-text">{text ?? texts.errorText}</p>
-      {cause !== '' && cause !== text && <p className="state-text">{cause}</p>}
-      {code === undefined ? null : <p className="state-code">{interpolateText(texts.code, { code })}</p>}
+      <p className="state-text">{details === '' ? text : text.replace(/\.$/, '') + details}</p>
       {onRetry === undefined ? null : (
         <Button busy={busy} onClick={() => onRetry()}>
           {busy ? texts.retrying : (retryLabel ?? texts.retry)}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TestMemoryRouter } from 'ra-core';
 import { Menu } from './Menu';
+import { MenuHeading } from './MenuHeading';
 import type { MenuItem } from './menuItem';
 
 const setUp = (extra: readonly MenuItem[] = []) => {
@@ -54,6 +55,19 @@ describe('a menu in a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     expect(button).toHaveFocus();
   });
+});
+
+it('has the heading of a group before its first entry; a line alone has no name', async () => {
+  const { button } = setUp([
+    { id: 'dense', label: 'Compactas', before: <MenuHeading text="Filas" /> },
+    { id: 'reset', label: 'Lo habitual', before: <MenuHeading /> },
+  ]);
+  await userEvent.click(button);
+  const [heading, line] = screen.getAllByRole('separator');
+  expect(heading).toHaveTextContent('Filas');
+  expect(heading?.nextElementSibling).toBe(item('Compactas'));
+  expect(line).not.toHaveAccessibleName();
+  expect(line?.nextElementSibling).toBe(item('Lo habitual'));
 });
 
 describe('Menu', () => {

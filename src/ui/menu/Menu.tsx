@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { buttonClassName } from '../button/buttonClassName';
 import { Icon } from '../icon/Icon';
 import type { MenuItem } from './menuItem';
@@ -111,13 +111,16 @@ export function Menu({
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}
         >
-          {items.map((item) =>
-            item.items ? (
-              <SubMenu key={item.id} item={item} items={item.items} close={close} />
-            ) : (
-              <MenuItemView key={item.id} item={item} close={close} />
-            ),
-          )}
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.before}
+              {item.items ? (
+                <SubMenu item={item} items={item.items} close={close} />
+              ) : (
+                <MenuItemView item={item} close={close} />
+              )}
+            </Fragment>
+          ))}
         </div>
       )}
     </>

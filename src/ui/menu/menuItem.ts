@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
+
 /** Menu entry: a function, a console page (`to`) or an external URL (`href`, opened in a new tab). */
 export interface MenuItem {
   id: string;
   label: string;
+  /** Content above the entry, such as a `MenuHeading`; an entry of a sub-menu has none. */
+  before?: ReactNode;
   icon?: string | undefined;
   onSelect?: (() => void) | undefined;
   to?: string | undefined;

@@ -32,6 +32,12 @@ export const columnSchema = z.union([
         'Second field shown below the value, in a smaller font. It is left out if the record has no value there and the field has no text for empty values.',
       ),
     ),
+    belowLabel: z.optional(
+      withDescription(
+        textSchema,
+        'Word before the second value, for example "until". Use it if the value alone is not understood, such as a date. Default: none.',
+      ),
+    ),
     image: z.optional(
       withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the value.'),
     ),

@@ -1,0 +1,24 @@
+import type { Action, TabContent } from '../../config/types';
+import { isSortableByHeader } from '../../list/params/listParams';
+
+/** Tabs that leave half of a wide row to the tools of a list. */
+const FEW_TABS = 4;
+
+/**
+ * Returns how many tools of the tab's list are in the row of tabs of a wide window: `icons` if the list has views, columns and
+ * export alone; `toolbar` if few tabs leave room for a search and an action too; null if they have a row of their own.
+ */
+export function getToolsInTabRow({ content }: TabContent, tabCount: number): 'icons' | 'toolbar' | null {
+  if (content.kind !== 'list' || tabCount < 2) return null;
+  const { title, search, layouts, calendar, filters, actions, overflowActions, bulkActions } = content.list;
+  if (title !== null || layouts || calendar || filters.length + bulkActions.length > 0) return null;
+  if (!isSortableByHeader(content.list)) return null;
+  if (!search && actions.length + overflowActions.length === 0) return 'icons';
+  return tabCount <= FEW_TABS && actions.length < 2 && !actions.some(isInlineForm) ? 'toolbar' : null;
+}
+
+/** True for an action whose form is in the toolbar itself. */
+const isInlineForm = ({ behaviour }: Action): boolean =>
+  behaviour.kind === 'send' &&
+  behaviour.prompt?.kind === 'form' &&
+  behaviour.prompt.placement.kind === 'toolbar';
