@@ -33,7 +33,7 @@ const config: LayoutProps['config'] = {
 const entries = [
   { to: '/admin/assets', label: 'Activos', icon: 'plug', order: 20 },
   { to: '/admin/start', label: 'Inicio', icon: 'home', order: 10 },
-  { to: '/admin/access', label: 'Accesos', icon: 'key', order: 70 },
+  { to: '/admin/access', label: 'Accesos', icon: 'key', order: 70, divider: true },
 ];
 
 const left = vi.fn<(path: string) => void>();
@@ -127,6 +127,27 @@ describe('the side menu', () => {
     resolve({ body: profileResponse });
     expect(await menu()).toBeVisible();
     expect(screen.queryByText('Cargando el menú…')).toBeNull();
+  });
+
+  it('has the skeleton of the last visit: as many lines, with the same gaps [SHELL-25]', async () => {
+    const store = createConsoleStore();
+    const getLines = () =>
+      [...document.querySelectorAll('.side-menu .menu-entry')].map((line) =>
+        line.classList.contains('after-gap') ? 'gap' : 'line',
+      );
+    const { respond, resolve } = deferred<{ body: unknown }>();
+    const { unmount } = open({ [ME]: respond() }, store);
+    expect(getLines()).toHaveLength(7);
+    resolve({ body: profileResponse });
+    await menu();
+    unmount();
+    const { unmount: unmountNext } = open({ [ME]: deferred<{ body: unknown }>().respond() }, store);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(getLines()).toEqual(['line', 'line', 'gap']);
+    unmountNext();
+    // Storage that another program wrote.
+    open({ [ME]: deferred<{ body: unknown }>().respond() }, memoryStore({ 'view.menuShape': '<b>' }));
+    expect(getLines()).toHaveLength(7);
   });
 
   it('collapses, keeps the names for screen readers, and stays so on the next visit [SHELL-23]', async () => {
