@@ -4,6 +4,7 @@ import { deviceFilters, deviceSorts } from '../devices/_filters';
 import {
   deviceRowActions,
   enabledToggleColumn,
+  sharedColumn,
   deviceListError,
   sensorsExpand,
 } from '../devices/_deviceList';
@@ -98,7 +99,7 @@ export const assetDevicesTab = defineTab({
       'batteryLevel',
       'connectivity',
       'updatedAt',
-      'shared',
+      sharedColumn,
       enabledToggleColumn,
       { field: 'device_id', hidden: true },
       { field: 'uuid', hidden: true },

@@ -101,4 +101,5 @@ const defaultColumn = {
   editable: false,
   toggle: null,
   hidden: false,
+  usualValue: null,
 };
