@@ -12,6 +12,7 @@ import { setHomeTimeZone } from '../lib/date/timeZone';
 import { jobManager } from '../jobs/jobManager';
 import { createAuthProvider } from '../session/authProvider';
 import { getSessionEndText } from '../session/sessionEndText';
+import { logMessage } from '../ui/feedback/messageLog';
 import { handleSessionFailure, resetSessionEnd } from '../session/sessionEnd';
 import { overrideNavigation } from '../session/navigation/hardNavigate';
 import { setAllowedImageOrigins } from '../lib/image/imageOrigins';
@@ -108,7 +109,7 @@ it('leaves the first drawing to the page: bar and room for the menu, then what s
   open({}, memoryStore(), <Page />);
   expect(first.mock.calls).toEqual([[0, expect.stringMatching(/Cargando el menú….*Activos$/)]]);
   expect(await menu()).toBeVisible();
-  expect(within(header()).getByRole('button', { name: /^Cuenta/ })).toBeVisible();
+  expect(await within(header()).findByRole('button', { name: /^Cuenta/ })).toBeVisible();
 });
 
 describe('the side menu', () => {
@@ -261,6 +262,34 @@ describe('the avatar menu', () => {
       'href',
       '/admin/create-ticket',
     );
+  });
+
+  it('says who is signed in, and as what', async () => {
+    open();
+    await openMenu();
+    const head = screen.getByRole('menu').firstElementChild;
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'álvaro',
+      'Administrador de la consola',
+    ]);
+  });
+
+  it('has a bell beside it, with the number of failures since the log was last open', async () => {
+    open();
+    const bell = (name: string) => within(header()).findByRole('button', { name });
+    expect(await bell('Mensajes recientes')).toBeVisible();
+    act(() => {
+      logMessage('success', ['Guardado']);
+      logMessage('error', ['No se ha podido guardar']);
+    });
+    const unread = await bell('Mensajes recientes, 1 sin leer');
+    expect(unread).toHaveTextContent('1');
+    await userEvent.click(unread);
+    expect(await screen.findByRole('dialog', { name: 'Mensajes recientes' })).toHaveTextContent(
+      'No se ha podido guardar',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(await bell('Mensajes recientes')).toHaveTextContent('');
   });
 
   it('has the theme: that of the system until one is chosen, which is kept and worn at once', async () => {

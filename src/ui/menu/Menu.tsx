@@ -17,6 +17,8 @@ export interface MenuProps {
   /** Edge of the button that the popup aligns with. */
   align?: 'start' | 'end';
   showLabel?: boolean;
+  /** Text above the items. */
+  head?: ReactNode;
   /** Content of the button in place of icon and label. */
   trigger?: ReactNode;
   /** Classes of the button in place of the default ones. */
@@ -30,6 +32,7 @@ export function Menu({
   items,
   align = 'end',
   showLabel = false,
+  head,
   trigger,
   className,
 }: MenuProps) {
@@ -111,6 +114,11 @@ export function Menu({
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}
         >
+          {head && (
+            <p role="none" className="menu-head">
+              {head}
+            </p>
+          )}
           {items.map((item) =>
             item.items ? (
               <SubMenu key={item.id} item={item} items={item.items} close={close} />
