@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useCalendarContext } from '../CalendarContext';
-import { getDayPosition, getHourPosition, toScrollOffset } from './initialPosition';
+import { getDayPosition, getHourPosition, toScrollOffset, type InitialPosition } from './initialPosition';
 import type { CalendarRow } from './layoutRows';
 
 /**
@@ -22,11 +22,15 @@ export function useInitialScroll(
       visibleHours && day
         ? getHourPosition({ day, rows, visibleHours, now, zone })
         : getDayPosition(days, today);
-    const nameWidth = container.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
-    container.scrollLeft = toScrollOffset(position, {
-      columnsWidth: container.scrollWidth - nameWidth,
-      visibleWidth: container.clientWidth - nameWidth,
-      columns: visibleHours?.ticks.length ?? days.length,
-    });
+    scrollTo(container, position, visibleHours?.ticks.length ?? days.length);
   }, [scroller, rows, days, visibleHours, now, today, zone]);
+}
+
+function scrollTo(container: HTMLElement, position: InitialPosition, columns: number): void {
+  const nameWidth = container.querySelector<HTMLElement>('.calendar-name')?.offsetWidth ?? 0;
+  container.scrollLeft = toScrollOffset(position, {
+    columnsWidth: container.scrollWidth - nameWidth,
+    visibleWidth: container.clientWidth - nameWidth,
+    columns,
+  });
 }
