@@ -40,7 +40,11 @@ function listDeclarationFiles() {
     URLSearchParams,
     location: { pathname: '/admin/assets', search: '' },
     localStorage: { getItem: (key) => stored[key] ?? null },
-    document: { documentElement: { dataset: {} }, createElement: () => ({}), head: { append() {} } },
+    document: {
+      documentElement: { dataset: {}, style: { setProperty() {} } },
+      createElement: () => ({}),
+      head: { append() {} },
+    },
     addEventListener() {},
     window: { location: { pathname: '/admin/assets', search: '' } },
     fetch: (url) => {

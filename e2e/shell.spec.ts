@@ -78,9 +78,17 @@ test('the frame stands in the page before a script or a sheet is there, and give
   await expect(page.locator('#shell')).toBeVisible();
   // Seen, not only there: no style sheet is waited for.
   await expect.poll(() => page.evaluate(firstPaints)).toBe(1);
+  const readTop = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y;
+  // The outline of a list begins where its table will be, with a line in the menu for each of the first visit.
+  await expect.poll(() => readTop('#shell i')).toBe(100);
+  await expect(page.locator('#shell > :nth-child(2)')).toHaveCSS(
+    'background-size',
+    /^(?:18px 18px, \d+px 12px(?:, |$)){7}$/,
+  );
   letGo();
   await expect(page.getByRole('heading', { name: 'Activos' })).toBeVisible();
   await expect(page.locator('#shell')).toBeHidden();
+  await expect.poll(() => readTop('.list-scroll')).toBe(100);
   // The sheet that names the layers comes before those with rules in them.
   const sheets = await page.evaluate(findLayerOrders);
   expect(sheets.length).toBeGreaterThan(2);

@@ -86,11 +86,22 @@ export const newAssetFields = defineFields({
 /** The address as both forms of an asset ask for it. */
 export const addressItems = defineItems([
   { section: localized({ es: 'Dirección', en: 'Address' }) },
-  { row: ['street_type', 'street_name'] },
-  { row: ['block_number', 'staircase'] },
-  { row: ['flat', 'door'] },
-  { row: ['zip_code', 'city'] },
-  { row: ['state', 'country'] },
+  {
+    // Four lines: the street, the home, the place, the region.
+    row: [
+      'street_type',
+      'street_name',
+      'block_number',
+      'staircase',
+      'flat',
+      'door',
+      'zip_code',
+      'city',
+      'state',
+      'country',
+    ],
+    widths: [2, 3, 1, 2, 2, 2, 2, 4, 3, 3],
+  },
 ]);
 
 /** The drawer of a new asset, what is looked at before, and what each refusal of the host says. */

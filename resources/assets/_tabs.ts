@@ -4,6 +4,7 @@ import { deviceFilters, deviceSorts } from '../devices/_filters';
 import {
   deviceRowActions,
   enabledToggleColumn,
+  sharedColumn,
   deviceListError,
   sensorsExpand,
 } from '../devices/_deviceList';
@@ -103,7 +104,7 @@ export const assetDevicesTab = defineTab({
       'batteryLevel',
       'connectivity',
       'updatedAt',
-      'shared',
+      sharedColumn,
       enabledToggleColumn,
       { field: 'device_id', hidden: true },
       { field: 'uuid', hidden: true },

@@ -12,6 +12,13 @@ export const sensorsExpand = {
 export const deviceRowActions = ['update', 'maintenance', 'remove'];
 
 /** The switch of a device. */
-export const enabledToggleColumn = { field: 'enabled', toggle: { on: 'enable', off: 'disable' } } as const;
+export const enabledToggleColumn = {
+  field: 'enabled',
+  toggle: { on: 'enable', off: 'disable' },
+  usualValue: true,
+} as const;
+
+/** Most devices are not shared. */
+export const sharedColumn = { field: 'shared', usualValue: false } as const;
 
 export const deviceListError = '_DEVICES_LIST_ERROR_MESSAGE';

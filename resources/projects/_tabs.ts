@@ -5,6 +5,7 @@ import { deviceFilters, deviceSorts } from '../devices/_filters';
 import {
   deviceRowActions,
   enabledToggleColumn,
+  sharedColumn,
   deviceListError,
   sensorsExpand,
 } from '../devices/_deviceList';
@@ -219,7 +220,7 @@ export const projectDevicesTab = defineTab({
       'device_type',
       'batteryLevel',
       'connectivity',
-      'shared',
+      sharedColumn,
       enabledToggleColumn,
       { field: 'access_sensor_id', hidden: true },
       { field: 'asset', below: 'asset_address', hidden: true },

@@ -8,6 +8,9 @@ import { importWithRetry } from '../lib/lazy/importWithRetry';
 import { preloadActions } from './ActionsContext';
 import { useRegisterActionCommands } from './useRegisterActionCommands';
 import { useActions, type ReadyAction } from './useActions';
+import { buttonClassName } from '../ui/button/buttonClassName';
+import { useTranslateText } from '../i18n/useTranslateText';
+import { useCanAccess } from '../session/access/useCanAccess';
 
 interface ActionButtonsProps {
   actions: readonly Action[];
@@ -52,6 +55,39 @@ export function ActionButtons({
       );
     return <ActionButton key={id} item={item} />;
   });
+}
+
+interface ActionsPlaceholderProps {
+  actions: readonly Action[];
+  overflowActions: readonly Action[];
+}
+
+/** Empty space of the size of the buttons, and of the overflow menu, that this user will get. */
+export function ActionsPlaceholder({ actions, overflowActions }: ActionsPlaceholderProps) {
+  const canAccess = useCanAccess();
+  const t = useTranslateText();
+  const isShown = ({ access }: Action): boolean => canAccess(access);
+  return (
+    <>
+      {actions.filter(isShown).map(({ id, icon, label, primary, behaviour }) =>
+        behaviour.kind === 'send' &&
+        behaviour.prompt?.kind === 'form' &&
+        behaviour.prompt.placement.kind === 'toolbar' ? null : (
+          <span
+            key={id}
+            className={buttonClassName({
+              variant: primary ? 'primary' : 'plain',
+              className: 'toolbar-space',
+            })}
+          >
+            {icon && <svg width={16} height={16} />}
+            <span>{t(label)}</span>
+          </span>
+        ),
+      )}
+      {overflowActions.some(isShown) && <span className="button icon toolbar-space" />}
+    </>
+  );
 }
 
 const ToolbarForm = lazy(() => importWithRetry(() => import('./ToolbarForm')));

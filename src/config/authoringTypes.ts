@@ -19,7 +19,7 @@ type BuiltInActionId = 'create' | 'edit' | 'delete';
 /** Item of a form layout, in order. `S` is there to be inferred, or headings would be taken for names. */
 export type FormLayoutItem<F extends string, S extends string = string> =
   | F
-  | { row: F[] }
+  | { row: F[]; widths?: number[] | undefined }
   | { section: S }
   | { computed: F }
   | { step: S }

@@ -47,7 +47,14 @@ export const defineForm = <const F extends string = never, S extends string = st
 /** Items that several forms share. Their type is spelt out, or the compiler would mix up the names of two such lists. */
 export const defineItems = <const F extends string, S extends string = string>(
   items: FormLayoutItem<F, S>[],
-): (F | { row: F[] } | { section: S } | { computed: F } | { step: S } | AlternativesItem)[] => items;
+): (
+  | F
+  | { row: F[]; widths?: number[] | undefined }
+  | { section: S }
+  | { computed: F }
+  | { step: S }
+  | AlternativesItem
+)[] => items;
 
 /** A list apart from its resource; the names in it are looked for where it is used. */
 export const defineList = <const F extends string, const A extends string = never>(

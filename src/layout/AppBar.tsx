@@ -1,19 +1,21 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'ra-core';
 import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { shellTexts } from '../i18n/messages/shell';
 import { isHexColour } from '../lib/colour';
 import { toImageSrc } from '../lib/image/toImageSrc';
 import { getBlockedImageHost } from '../lib/image/imageOrigins';
+import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import type { Profile } from '../session/profile/profile';
 import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
-import { UserMenu } from './userMenu/UserMenu';
 import { interpolateText } from '../i18n/interpolateText';
 import { headerColours } from '../ui/theme/headerColours';
 import { Icon } from '../ui/icon/Icon';
 import { Link } from '../ui/page/Link';
 import type { MenuItem } from '../ui/menu/menuItem';
 import { LazyJobTray } from './jobTray/LazyJobTray';
+
+const UserMenu = lazyWithRetry(() => import('./userMenu/UserMenu'));
 
 interface AppBarProps {
   config: Pick<RuntimeConfig, 'branding' | 'links'>;
@@ -57,12 +59,20 @@ export function AppBar({ config, profile, isPending, userMenuItems, search, onOp
         <div className="top-actions">
           {search}
           <LazyJobTray />
-          <UserMenu
-            profile={profile}
-            isPending={isPending}
-            releaseNotes={config.links.releaseNotes}
-            items={userMenuItems}
-          />
+          <Suspense
+            fallback={
+              <span className="top-button">
+                <span className="avatar pending" />
+              </span>
+            }
+          >
+            <UserMenu
+              profile={profile}
+              isPending={isPending}
+              releaseNotes={config.links.releaseNotes}
+              items={userMenuItems}
+            />
+          </Suspense>
           {onOpenMenu === undefined ? null : (
             <button
               type="button"

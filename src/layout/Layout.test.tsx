@@ -12,6 +12,7 @@ import { setHomeTimeZone } from '../lib/date/timeZone';
 import { jobManager } from '../jobs/jobManager';
 import { createAuthProvider } from '../session/authProvider';
 import { getSessionEndText } from '../session/sessionEndText';
+import { logMessage } from '../ui/feedback/messageLog';
 import { handleSessionFailure, resetSessionEnd } from '../session/sessionEnd';
 import { overrideNavigation } from '../session/navigation/hardNavigate';
 import { setAllowedImageOrigins } from '../lib/image/imageOrigins';
@@ -33,7 +34,7 @@ const config: LayoutProps['config'] = {
 const entries = [
   { to: '/admin/assets', label: 'Activos', icon: 'plug', order: 20 },
   { to: '/admin/start', label: 'Inicio', icon: 'home', order: 10 },
-  { to: '/admin/access', label: 'Accesos', icon: 'key', order: 70 },
+  { to: '/admin/access', label: 'Accesos', icon: 'key', order: 70, divider: true },
 ];
 
 const left = vi.fn<(path: string) => void>();
@@ -108,7 +109,7 @@ it('leaves the first drawing to the page: bar and room for the menu, then what s
   open({}, memoryStore(), <Page />);
   expect(first.mock.calls).toEqual([[0, expect.stringMatching(/Cargando el menú….*Activos$/)]]);
   expect(await menu()).toBeVisible();
-  expect(within(header()).getByRole('button', { name: /^Cuenta/ })).toBeVisible();
+  expect(await within(header()).findByRole('button', { name: /^Cuenta/ })).toBeVisible();
 });
 
 describe('the side menu', () => {
@@ -127,6 +128,27 @@ describe('the side menu', () => {
     resolve({ body: profileResponse });
     expect(await menu()).toBeVisible();
     expect(screen.queryByText('Cargando el menú…')).toBeNull();
+  });
+
+  it('has the skeleton of the last visit: as many lines, with the same gaps [SHELL-25]', async () => {
+    const store = createConsoleStore();
+    const getLines = () =>
+      [...document.querySelectorAll('.side-menu .menu-entry')].map((line) =>
+        line.classList.contains('after-gap') ? 'gap' : 'line',
+      );
+    const { respond, resolve } = deferred<{ body: unknown }>();
+    const { unmount } = open({ [ME]: respond() }, store);
+    expect(getLines()).toHaveLength(7);
+    resolve({ body: profileResponse });
+    await menu();
+    unmount();
+    const { unmount: unmountNext } = open({ [ME]: deferred<{ body: unknown }>().respond() }, store);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(getLines()).toEqual(['line', 'line', 'gap']);
+    unmountNext();
+    // Storage that another program wrote.
+    open({ [ME]: deferred<{ body: unknown }>().respond() }, memoryStore({ 'view.menuShape': '<b>' }));
+    expect(getLines()).toHaveLength(7);
   });
 
   it('collapses, keeps the names for screen readers, and stays so on the next visit [SHELL-23]', async () => {
@@ -240,6 +262,34 @@ describe('the avatar menu', () => {
       'href',
       '/admin/create-ticket',
     );
+  });
+
+  it('says who is signed in, and as what', async () => {
+    open();
+    await openMenu();
+    const head = screen.getByRole('menu').firstElementChild;
+    expect([...(head?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'álvaro',
+      'Administrador de la consola',
+    ]);
+  });
+
+  it('has a bell beside it, with the number of failures since the log was last open', async () => {
+    open();
+    const bell = (name: string) => within(header()).findByRole('button', { name });
+    expect(await bell('Mensajes recientes')).toBeVisible();
+    act(() => {
+      logMessage('success', ['Guardado']);
+      logMessage('error', ['No se ha podido guardar']);
+    });
+    const unread = await bell('Mensajes recientes, 1 sin leer');
+    expect(unread).toHaveTextContent('1');
+    await userEvent.click(unread);
+    expect(await screen.findByRole('dialog', { name: 'Mensajes recientes' })).toHaveTextContent(
+      'No se ha podido guardar',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(await bell('Mensajes recientes')).toHaveTextContent('');
   });
 
   it('has the theme: that of the system until one is chosen, which is kept and worn at once', async () => {

@@ -16,6 +16,8 @@ import { listTexts } from './texts';
 interface ListBodyProps {
   listData: ListData;
   control: ListParamsControl;
+  /** True if the rows of the table are dense. */
+  dense: boolean;
   children: ReactNode;
 }
 
@@ -23,13 +25,13 @@ interface ListBodyProps {
  * Renders exactly one of: skeleton, error, empty state, table. An error never looks like "empty", and no old total remains
  * visible.
  */
-export function ListBody({ listData, control, children }: ListBodyProps) {
+export function ListBody({ listData, control, dense, children }: ListBodyProps) {
   const { list, resource, parent } = useListContext();
   const t = useTranslateText();
   const keepsOldRows = list.refresh !== null && listData.data !== undefined;
   if (listData.error && !keepsOldRows && !listData.isFetching)
     return <LoadError text={t(list.error)} error={listData.error} onRetry={listData.refetch} />;
-  if (listData.data === undefined) return <TableSkeleton columns={list.columns.length} />;
+  if (listData.data === undefined) return <TableSkeleton columns={list.columns.length} dense={dense} />;
   if (listData.data.length > 0) return children;
   if (isFiltered(control)) {
     const { search, filter } = control.params;

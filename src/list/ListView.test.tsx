@@ -51,6 +51,12 @@ const cars: ResourceInput = {
     },
   },
 };
+/** The cars, with a page of new ones beside their list. */
+const carsWithPage: ResourceInput = {
+  ...cars,
+  list: { ...(cars.list as NonNullable<ResourceInput['list']>), actions: ['add'] },
+  actions: { ...cars.actions, add: { label: 'Nuevo coche', link: '/admin/new-car', icon: 'plus' } },
+};
 const people: ResourceInput = {
   name: 'people',
   label: 'Personas',
@@ -116,7 +122,7 @@ it('has its rows first, and its tools and pages right after them', async () => {
     useLayoutEffect(() => void first.push(screen.getByRole('region', { name: 'Coches' }).innerHTML), []);
     return null;
   };
-  const resources = declareResources(cars, people);
+  const resources = declareResources(carsWithPage, people);
   renderConsole(
     <FirstPaintBoundary>
       <ListPage resource={getDeclaredResource(resources, 'cars')} />
@@ -131,6 +137,8 @@ it('has its rows first, and its tools and pages right after them', async () => {
   ]);
   expect(first[0]).toContain('role="search"');
   expect(first[0]).not.toContain('Exportar');
+  // The search has the width that the actions will leave it.
+  expect(first[0]).toMatch(/<span class="button[^"]* toolbar-space"[^>]*>.*<span>Nuevo coche/);
 });
 
 it('stands the first letter of its name in the place of a picture that there is not', async () => {

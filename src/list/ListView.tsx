@@ -194,7 +194,7 @@ function ListContent({
     />
   );
   const body = (
-    <ListBody listData={listData} control={control}>
+    <ListBody listData={listData} control={control} dense={preferences.dense}>
       {isTable ? (
         table
       ) : (
@@ -235,7 +235,9 @@ function ListContent({
             {hasBulkActions && <BulkActionsToolbar selection={selection} listData={listData} />}
             <span className="spacer" />
             <AfterFirstPaint
-              fallback={!isMinimal && <ListToolbarPlaceholder list={list} isTable={isTable} />}
+              fallback={
+                <ListToolbarPlaceholder isMinimal={isMinimal} showsAll={showsAll} isTable={isTable} />
+              }
             >
               <ListToolbarActions
                 control={control}
@@ -284,7 +286,9 @@ function ListContent({
               <listData.loadMore.Footer listData={listData} loadMore={listData.loadMore} />
             ) : (
               !isMinimal && (
-                <AfterFirstPaint>
+                <AfterFirstPaint
+                  fallback={(listData.hasNextPage || control.params.page > 1) && <div className="pager" />}
+                >
                   <Pagination control={control} listData={listData} />
                 </AfterFirstPaint>
               )

@@ -79,6 +79,7 @@ afterEach(() => {
   document.head.replaceChildren();
   delete window.__CONSOLE_PRELOAD__;
   delete document.documentElement.dataset.shell;
+  delete document.documentElement.dataset.shellPage;
   delete document.documentElement.dataset.theme;
 });
 
@@ -209,6 +210,23 @@ describe('the preload script', () => {
       ['modulepreload', '/static/admin-x.js'],
       ['preload', '/static/admin-x.css'],
     ]);
+  });
+
+  it('draws the menu of the last visit and, for a list, the outline of its table into the page', () => {
+    const { dataset, style } = document.documentElement;
+    const countBars = () => style.getPropertyValue('--shell-menu').split('linear-gradient').length - 1;
+    start('/admin/assets/D1');
+    expect(countBars()).toBe(2 * 7);
+    expect(dataset.shellPage).toBeUndefined();
+    localStorage.setItem('RaStore.view.menuShape', '"6,7,-9"');
+    start('/admin/assets');
+    expect(countBars()).toBe(2 * 3);
+    // The entries are 34 px apart, and 12 px more below a gap.
+    expect(style.getPropertyValue('--shell-menu')).toMatch(/ 20px 19px.* 20px 53px.* 20px 99px.*63px 12px$/);
+    expect(dataset.shellPage).toBe('list');
+    localStorage.setItem('RaStore.view.menuCollapsed', 'true');
+    start('/admin/assets');
+    expect(countBars()).toBe(3);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { buildPageQuery } from '../../dataProvider/jsonApi/pageQuery';
 import { fillPath, queryString } from '../../dataProvider/http/path';
 import { isReservedPath } from '../config/runtime/sessionPaths';
+import { parseMenuShape } from '../lib/menuShape';
 import { SOURCE_LANGUAGE, toLanguageUrl } from '../lib/language/language';
 import { withBasePath, withoutBasePath } from '../lib/url/basePath';
 import { readPage, readPageSize, readSearch } from '../lib/url/pageParams';
@@ -17,7 +18,7 @@ export function preload({ files, languages, routes, chunks }: PreloadData): void
   reportMissingScripts();
   const stored = readStorage();
   if (!stored) return;
-  const { theme, token, host, isMenuCollapsed, headerColour, locale = '' } = stored;
+  const { theme, token, host, isMenuCollapsed, headerColour, menuShape, locale = '' } = stored;
   const language = languages.find((tag) => locale.startsWith(tag));
   if (language) document.documentElement.lang = locale;
   // Set before the first paint; without a choice the page follows the system (src/ui/theme/colourTheme.ts).
@@ -35,9 +36,11 @@ export function preload({ files, languages, routes, chunks }: PreloadData): void
   // The base path only redirects, so it needs no page code.
   if (!isInside && path !== '/') preloadFiles(chunks.public);
   if (!token || !isInside) return;
-  // The app shell in the page's HTML, with the stored menu width and the colour that the bar had.
-  document.documentElement.dataset.shell = isMenuCollapsed ? 'narrow' : 'wide';
-  if (headerColour) document.documentElement.style.setProperty('--shell-bar', headerColour);
+  // The app shell in the page's HTML, with the stored menu width, the lines of the menu and the colour that the bar had.
+  const { dataset, style } = document.documentElement;
+  dataset.shell = isMenuCollapsed ? 'narrow' : 'wide';
+  if (headerColour) style.setProperty('--shell-bar', headerColour);
+  style.setProperty('--shell-menu', drawMenu(parseMenuShape(menuShape), isMenuCollapsed));
   preloadFiles(chunks.admin);
   if (/^\/admin(\/start)?\/?$/.test(path)) preloadFiles(chunks.start);
 
@@ -52,6 +55,7 @@ export function preload({ files, languages, routes, chunks }: PreloadData): void
     // A path below a list's URL is most often a record.
     const isBelowList = Boolean(rest[0]);
     if (isBelowList) preloadFiles(chunks.detail);
+    else dataset.shellPage = 'list';
     for (const index of route.files[isBelowList ? 'all' : 'list'])
       prefetch(toLanguageUrl(files[index] ?? '', language ?? SOURCE_LANGUAGE));
   }
@@ -82,6 +86,19 @@ function reportMissingScripts(): void {
   );
 }
 
+/** Returns the backgrounds that are the bars of the menu: per line an icon and a name, where the skeleton has them. */
+function drawMenu(lines: readonly number[], isCollapsed: boolean): string {
+  const bar = 'linear-gradient(var(--c-hover) 0 0)';
+  let top = -15;
+  return lines
+    .map((length, index) => {
+      top += length < 0 && index ? 46 : 34;
+      const icon = `${bar} 20px ${top}px/18px 18px`;
+      return isCollapsed ? icon : `${icon},${bar} 46px ${top + 3}px/${Math.abs(length) * 7}px 12px`;
+    })
+    .join();
+}
+
 /** Reads what earlier visits stored; undefined if the browser blocks storage. */
 function readStorage() {
   try {
@@ -93,6 +110,7 @@ function readStorage() {
       isMenuCollapsed: localStorage.getItem('RaStore.view.menuCollapsed') === 'true',
       // JSON, with its quotation marks.
       locale: localStorage.getItem('RaStore.locale')?.slice(1, -1),
+      menuShape: localStorage.getItem('RaStore.view.menuShape')?.slice(1, -1),
       headerColour: /^"(#[\da-f]{6})"$/i.exec(localStorage.getItem('RaStore.view.headerColour') ?? '')?.[1],
     };
   } catch {

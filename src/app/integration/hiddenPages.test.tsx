@@ -109,7 +109,7 @@ describe('an installation that hides all pages', () => {
     const screensWithPageLinks = pagePaths.flatMap((page) => [...(screensByOwner.get(page)?.values() ?? [])]);
     for (const at of new Set(['assets', ...screensWithPageLinks])) {
       const view = await open(at, hide);
-      const paths = [...readLinks(view).map(({ path }) => path), ...readMenuPaths(view)];
+      const paths = [...readLinks(view).map(({ path }) => path), ...(await readMenuPaths(view))];
       expect(
         paths.filter((path) => pagePaths.includes(ownerOf(path) ?? '')),
         at,
@@ -138,8 +138,8 @@ describe('an installation that hides all pages', () => {
 });
 
 /** Console paths of the menu, the top bar and the menu of the user. */
-function readMenuPaths({ container }: RenderedConsole): string[] {
-  fireEvent.click(screen.getByRole('button', { name: /^Cuenta/ }));
+async function readMenuPaths({ container }: RenderedConsole): Promise<string[]> {
+  fireEvent.click(await screen.findByRole('button', { name: /^Cuenta/ }));
   return [...container.querySelectorAll<HTMLAnchorElement>('a[href^="/admin/"]')].map(({ pathname }) =>
     pathname.slice('/admin/'.length),
   );

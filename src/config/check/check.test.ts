@@ -199,6 +199,16 @@ describe('checkDeclarations', () => {
       { edit: { fields: ['code', { row: ['ownre'] }] } },
       { path: 'edit.fields[1].row[0]', suggestion: 'owner' },
     ],
+    [
+      'fewer widths than fields in a row',
+      { edit: { fields: [{ row: ['code', 'owner'], widths: [2] }] } },
+      { path: 'edit.fields[0].widths' },
+    ],
+    [
+      'a width wider than the form',
+      { edit: { fields: [{ row: ['code', 'owner'], widths: [2, 7] }] } },
+      { path: 'edit.fields[0].widths[1]' },
+    ],
     ['an unknown icon', { icon: 'pluss' }, { path: 'icon', suggestion: 'plus' }],
     [
       'an unknown icon of an action',

@@ -121,7 +121,7 @@ export function normaliseFormItems(items: FormInput['fields'], fields: Fields): 
   const getField = (name: string): Field => fields[name] ?? missingField(name);
   const flatItems = items.map((item, index): FormItem => {
     if (typeof item === 'string') return { kind: 'field', field: getField(item) };
-    if ('row' in item) return { kind: 'row', fields: item.row.map(getField) };
+    if ('row' in item) return { kind: 'row', fields: item.row.map(getField), widths: item.widths ?? null };
     if ('alternatives' in item) return normaliseAlternatives(`$mode${index}`, item.alternatives, fields);
     if ('step' in item) return { kind: 'step', text: item.step, items: [] };
     if ('computed' in item) return { kind: 'computed', field: getField(item.computed) };
@@ -172,7 +172,7 @@ function normaliseAlternatives(name: string, alternatives: AlternativesInput, fi
 
 function mapItemFields(item: FormItem, mapField: (field: Field) => Field): FormItem {
   if (item.kind === 'field') return { kind: 'field', field: mapField(item.field) };
-  return item.kind === 'row' ? { kind: 'row', fields: item.fields.map(mapField) } : item;
+  return item.kind === 'row' ? { ...item, fields: item.fields.map(mapField) } : item;
 }
 
 /** Returns the fields of a form, each once. */

@@ -59,6 +59,7 @@ export function normaliseList(
         : null,
       editable: column.editable ?? false,
       hidden: column.hidden ?? false,
+      usualValue: column.usualValue ?? null,
       access: normaliseAccess(column.access),
     };
   });

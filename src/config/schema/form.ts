@@ -12,14 +12,30 @@ import {
   effectsSchema,
   waitSchema,
 } from './common';
-import { findFollowUpProblems, findRecordFormProblems, findScanBatchProblems } from './rules/actionRules';
+import {
+  findFollowUpProblems,
+  findRecordFormProblems,
+  findRowWidthProblems,
+  findScanBatchProblems,
+} from './rules/actionRules';
 import { proofSchema } from './proof';
 import { scanBatchSchema } from './scanBatch';
 import { withRule } from './rules/withRule';
 
 const plainItemSchemas = [
   fieldRefSchema,
-  z.strictObject({ row: withDescription(z.array(fieldRefSchema), 'Fields side by side in one row.') }),
+  withRule(
+    z.strictObject({
+      row: withDescription(z.array(fieldRefSchema), 'Fields side by side in one row.'),
+      widths: z.optional(
+        withDescription(
+          z.array(z.int().check(z.minimum(1), z.maximum(6))),
+          'Widths of these fields, in sixths of the form. Fields that do not fit begin another line. A narrow window has two equal columns. Default: equal widths.',
+        ),
+      ),
+    }),
+    findRowWidthProblems,
+  ),
   z.strictObject({ section: withDescription(textSchema, 'Heading above the fields that follow.') }),
   z.strictObject({
     computed: withDescription(

@@ -7,7 +7,8 @@ import type { Field } from './field';
 /** An item of a form, in display order. */
 export type FormItem =
   | { kind: 'field'; field: Field }
-  | { kind: 'row'; fields: readonly Field[] }
+  /** `widths`: in sixths of the form, one per field; null: equal ones. */
+  | { kind: 'row'; fields: readonly Field[]; widths: readonly number[] | null }
   | { kind: 'section'; text: string }
   /** Displays a value computed from the form; no input, not sent. */
   | { kind: 'computed'; field: Field }

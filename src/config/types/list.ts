@@ -22,6 +22,8 @@ export interface ListColumn {
   /** True if the value can be changed in the cell, with the field of the edit form. */
   editable: boolean;
   hidden: boolean;
+  /** Value that cards leave out because it is the rule. */
+  usualValue: boolean | number | string | null;
   access: AccessRule;
 }
 

@@ -102,4 +102,5 @@ const defaultColumn = {
   editable: false,
   toggle: null,
   hidden: false,
+  usualValue: null,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../testing/jsdomPolyfills';
 import { Route, Routes } from 'react-router-dom';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ResourceRoutes } from '../../app/routes/ResourceRoutes';
@@ -39,7 +39,7 @@ const keys: ResourceInput = {
           {
             alternatives: [
               { label: 'Por correo', fields: ['email'] },
-              { label: 'Por nombre', fields: [{ row: ['first', 'last'] }] },
+              { label: 'Por nombre', fields: [{ row: ['first', 'last'], widths: [2, 4] }] },
             ],
           },
           'note',
@@ -142,6 +142,21 @@ describe('ways to fill a form in', () => {
     await waitFor(() =>
       expect(writes(recordedCalls)).toEqual([['POST /keys/K1/to/Sol', { first: 'Ana', note: null }]]),
     );
+  });
+
+  it('has the declared widths of the fields of a row', async () => {
+    open('/admin/keys?page=1&size=50');
+    await fromRow('Dar');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Por nombre' }));
+    await box(/Apellido/);
+    const widths = [...document.querySelectorAll<HTMLElement>('.form-row.with-widths > div')].map((cell) => [
+      within(cell).getByRole('textbox').getAttribute('name'),
+      cell.style.getPropertyValue('--sixths'),
+    ]);
+    expect(widths).toEqual([
+      ['first', '2'],
+      ['last', '4'],
+    ]);
   });
 
   it('sends the first one where nothing else was chosen, by the name both are written under', async () => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Field, FormItem } from '../../config/types';
 import { FieldInput } from '../../fields/core/FieldInput';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -26,16 +27,25 @@ export function FormItems({ items }: { items: readonly FormItem[] }) {
     if (item.kind === 'computed') return <ValuePreview key={index} field={item.field} />;
     if (item.kind === 'field') return <PermittedField key={index} field={item.field} />;
     return (
-      <div key={index} className="form-row">
-        {item.fields.map((field) => (
-          <PermittedField key={field.name} field={field} />
+      <div key={index} className={item.widths ? 'form-row with-widths' : 'form-row'}>
+        {item.fields.map((field, fieldIndex) => (
+          <PermittedField key={field.name} field={field} width={item.widths?.[fieldIndex]} />
         ))}
       </div>
     );
   });
 }
 
-function PermittedField({ field }: { field: Field }) {
+interface PermittedFieldProps {
+  field: Field;
+  /** In sixths of the form; undefined: the width that it gets. */
+  width?: number | undefined;
+}
+
+function PermittedField({ field, width }: PermittedFieldProps) {
   const canAccess = useCanAccess();
-  return canAccess(field.access) ? <FieldInput field={field} /> : null;
+  if (!canAccess(field.access)) return null;
+  const input = <FieldInput field={field} />;
+  if (width === undefined) return input;
+  return <div style={{ '--sixths': width } as CSSProperties}>{input}</div>;
 }

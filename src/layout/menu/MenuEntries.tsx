@@ -23,7 +23,7 @@ const MenuFilter = lazy(() => importWithRetry(() => import('./MenuFilter')));
 
 /** Menu entries, for the side menu and the drawer; skeleton bars while they load. */
 export function MenuEntries({ entries, collapsed = false }: MenuEntriesProps) {
-  if (!entries) return <MenuSkeleton />;
+  if (!entries) return <MenuSkeleton entries={entries} />;
   const isLong = entries.length >= LONG_MENU_SIZE;
   const menuList = (
     <ul className="menu-entries">

@@ -3,6 +3,7 @@ import { shellTexts } from '../../i18n/messages/shell';
 import { Icon } from '../../ui/icon/Icon';
 import { AfterFirstPaint } from '../../ui/page/AfterFirstPaint';
 import { MenuEntries } from './MenuEntries';
+import { useRememberMenuShape } from './menuShape';
 import { MenuSkeleton } from './MenuSkeleton';
 import { Button } from '../../ui/button/Button';
 
@@ -17,13 +18,14 @@ const texts = shellTexts.menu;
 
 /** Side menu beside the page. Collapsed it shows only icons; the names stay for screen readers and as tooltips. */
 export function SideMenu({ entries, collapsed, onToggle }: SideMenuProps) {
+  useRememberMenuShape(entries);
   const action = collapsed ? texts.expand : texts.collapse;
   return (
     <aside className={`side-menu ${collapsed ? 'collapsed' : ''}`}>
       <AfterFirstPaint
         fallback={
           <div aria-hidden>
-            <MenuSkeleton />
+            <MenuSkeleton entries={entries} />
           </div>
         }
       >

@@ -14,6 +14,9 @@ import { Menu } from '../../ui/menu/Menu';
 import type { MenuItem } from '../../ui/menu/menuItem';
 import { useOnPageLeave } from '../../ui/page/pagePath';
 import { useShortcut } from '../../ui/commands/shortcuts';
+import { AccountHead } from './AccountHead';
+import { MessagesButton } from './MessagesButton';
+import './userMenu.css';
 
 interface UserMenuProps {
   profile: Profile | undefined;
@@ -26,7 +29,7 @@ const texts = shellTexts.account;
 const { Component: AccountDialog } = lazyDialog(() => import('./AccountDialog'));
 
 /** Avatar with its menu, which includes the theme. */
-export function UserMenu({ profile, isPending, releaseNotes, items: entries }: UserMenuProps) {
+export default function UserMenu({ profile, isPending, releaseNotes, items: entries }: UserMenuProps) {
   const [dialog, setDialog] = useState<'signOut' | 'messages' | 'shortcuts' | undefined>();
   const close = () => setDialog(undefined);
   // Closes also a dialog whose code is still loading.
@@ -90,9 +93,12 @@ export function UserMenu({ profile, isPending, releaseNotes, items: entries }: U
   const name = profile?.username ?? '';
   return (
     <>
+      <MessagesButton isLogOpen={dialog === 'messages'} onOpen={() => setDialog('messages')} />
       <Menu
         label={interpolateText(shellTexts.header.account, { name: name || '…' })}
-        items={menuItems}
+        items={menuItems.map((item, index) =>
+          index === 0 && profile ? { ...item, before: <AccountHead profile={profile} /> } : item,
+        )}
         className="top-button"
         trigger={
           <span className={`avatar ${isPending ? 'pending' : ''}`}>

@@ -58,11 +58,12 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const cells: ReactNode[] = columns.map((column, index) => (
     <td
       key={`${column.field.name}${index}`}
-      className={getCellClassName(
+      className={getCellClassName({
         column,
+        record,
         stateColumn,
-        index > 0 && readValue(column.field, record) === firstText,
-      )}
+        isRepeated: index > 0 && readValue(column.field, record) === firstText,
+      })}
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
     >

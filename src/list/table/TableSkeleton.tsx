@@ -23,10 +23,17 @@ export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
   </div>
 );
 
-/** Placeholder for the table while its first rows load. */
-export function TableSkeleton({ columns }: { columns: number }) {
+interface TableSkeletonProps {
+  columns: number;
+  /** True if the rows of the table are dense. */
+  dense?: boolean;
+}
+
+/** Placeholder for the table while its first rows load, with a head and rows as high as those of the table. */
+export function TableSkeleton({ columns, dense = false }: TableSkeletonProps) {
+  const className = ['list-skeleton', columns === 1 && 'of-one-column', dense && 'dense'];
   return (
-    <div className={columns === 1 ? 'list-skeleton of-one-column' : 'list-skeleton'} role="status">
+    <div className={className.filter(Boolean).join(' ')} role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">

@@ -84,3 +84,13 @@ it('a «Sí» keeps its label', async () => {
   expect(cells.get('Compartida')).toContain('list-labelled');
   expect(cells.get('Lugar')).not.toContain('list-labelled');
 });
+
+it('a value that is the rule is marked, for the cards to leave it out', async () => {
+  const usual = { field: 'shared', usualValue: true };
+  expect((await openRow(['name', usual])).get('Compartida')).toContain('list-usual');
+});
+
+it('another value than the rule is not', async () => {
+  const usual = { field: 'shared', usualValue: false };
+  expect((await openRow(['name', usual])).get('Compartida')).not.toContain('list-usual');
+});

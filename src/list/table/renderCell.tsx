@@ -134,18 +134,24 @@ const isState = (field: Field | null | undefined): boolean =>
 export const findStateColumn = ([, ...columns]: readonly ListColumn[]): ListColumn | undefined =>
   columns.find(({ field }) => isState(field)) ?? columns.find(({ below }) => isState(below));
 
-/** Returns the class names of a cell. `stateColumn`: see `findStateColumn`; `isRepeated`: true if the first cell has the same text. */
-export function getCellClassName(
-  column: ListColumn,
-  stateColumn: ListColumn | undefined,
-  isRepeated: boolean,
-): string | undefined {
+interface CellState {
+  column: ListColumn;
+  record: RaRecord;
+  /** See `findStateColumn`. */
+  stateColumn: ListColumn | undefined;
+  /** True if the first cell has the same text. */
+  isRepeated: boolean;
+}
+
+/** Returns the class names of a cell. */
+export function getCellClassName({ column, record, stateColumn, isRepeated }: CellState): string | undefined {
   if (column.newTab) return 'list-way';
   return (
     [
       getColumnAlign(column) === 'end' && 'end',
       column === stateColumn && 'list-state',
       isRepeated && 'list-repeat',
+      column.usualValue !== null && readValue(column.field, record) === column.usualValue && 'list-usual',
       fieldTypes.get(column.field.type)?.needsLabel && 'list-labelled',
       fieldTypes.get(column.field.type)?.isShort && 'list-short',
       column.below && 'two-lines',

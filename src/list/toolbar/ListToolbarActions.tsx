@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ActionButtons } from '../../actions/ActionButtons';
+import { ActionButtons, ActionsPlaceholder } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
@@ -41,7 +41,7 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
         </Suspense>
       )}
       {hasTools && (
-        <Suspense fallback={!isMinimal && <ToolsPlaceholder list={list} />}>
+        <Suspense fallback={!isMinimal && <ToolsPlaceholder list={list} showsAll={showsAll} />}>
           <ListTools {...props} isPhone={isPhone} />
         </Suspense>
       )}
@@ -64,15 +64,28 @@ const SorterSkeleton = ({ isForPhone }: { isForPhone: boolean }) => (
   <span className={isForPhone ? 'skeleton sorter-skeleton of-phone' : 'skeleton sorter-skeleton'} />
 );
 
-const ToolsPlaceholder = ({ list }: { list: List }) => (
-  <span className={list.export ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'} />
+/** The export takes the place of the columns in a layout without them. */
+const ToolsPlaceholder = ({ list, showsAll }: { list: List; showsAll: boolean }) => (
+  <span
+    className={list.export && !showsAll ? 'toolbar-space of-tools with-export' : 'toolbar-space of-tools'}
+  />
 );
 
-/** Placeholder of the same size until the tools and actions have loaded; on a phone buttons have a line of their own. */
-export const ListToolbarPlaceholder = ({ list, isTable }: { list: List; isTable: boolean }) => (
-  <>
-    {getSortFields(list).length > 0 && <SorterSkeleton isForPhone={isTable && isSortableByHeader(list)} />}
-    <ToolsPlaceholder list={list} />
-    {list.actions.length > 0 && <span className="toolbar-space of-buttons" />}
-  </>
-);
+/** Placeholder of the same size until the tools and actions have loaded: no control beside them changes its width. */
+export function ListToolbarPlaceholder({
+  isMinimal,
+  showsAll,
+  isTable,
+}: Pick<ListToolbarActionsProps, 'isMinimal' | 'showsAll' | 'isTable'>) {
+  const { list } = useListContext();
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {!isMinimal && !showsAll && getSortFields(list).length > 0 && (
+        <SorterSkeleton isForPhone={isTable && isSortableByHeader(list)} />
+      )}
+      {!isMinimal && <ToolsPlaceholder list={list} showsAll={showsAll} />}
+      <ActionsPlaceholder actions={list.actions} overflowActions={isPhone ? [] : list.overflowActions} />
+    </>
+  );
+}

@@ -61,6 +61,12 @@ export const columnSchema = z.union([
       ),
     ),
     hidden: z.optional(withDescription(z.boolean(), 'true: hidden until the user selects the column.')),
+    usualValue: z.optional(
+      withDescription(
+        z.union([z.boolean(), z.number(), z.string()]),
+        'Value that is the rule, for example false for "shared". The cards of a phone leave it out, unless a switch in its place can be used; tables show it.',
+      ),
+    ),
     access: z.optional(accessSchema),
   }),
 ]);

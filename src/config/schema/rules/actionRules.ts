@@ -263,6 +263,18 @@ export function findRecordFormProblems(form: Members): RuleProblem[] {
   return [...presentationProblems, ...findResetProblems(form)];
 }
 
+/** Returns a problem for a row of a form with more or fewer widths than fields. */
+export function findRowWidthProblems({ row, widths }: Members): RuleProblem[] {
+  if (!Array.isArray(row) || !Array.isArray(widths) || row.length === widths.length) return [];
+  return [
+    {
+      path: ['widths'],
+      found: `"widths" has ${widths.length} numbers for ${row.length} fields`,
+      allowed: [`${row.length} numbers, one per field`],
+    },
+  ];
+}
+
 /** Finds scanned fields that are not in the form, and refusals and checks that can refuse nothing. */
 export function findScanBatchProblems(form: Members): RuleProblem[] {
   const { scan, checks } = toMembers(form.batch);
