@@ -8,7 +8,7 @@ test('the two tabs of the users [USER-01, USER-05]', async ({ page, signInAs, gu
   await signInAs('super');
   await page.goto('/admin/users');
   const tabs = page.getByRole('navigation', { name: 'Usuarios' });
-  await expect(tabs.getByRole('link')).toHaveText(['Usuarios', 'Usuarios facturables']);
+  await expect(tabs.getByRole('link')).toHaveText([/^Usuarios/, /^Usuarios facturables/]);
   await tabs.getByRole('link', { name: 'Usuarios facturables' }).click();
   await expect(page).toHaveURL(/\/admin\/users\/billable-users/);
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -152,7 +152,13 @@ describe('the list of gateways', () => {
         .getAllByRole('cell')
         .slice(0, 5)
         .map((cell) => cell.textContent);
-    expect(await cells('G1')).toEqual(['G1fabricado 04/03/2025', 'QG1', 'Sin asignar', 'Sin asignar', 'Privado']);
+    expect(await cells('G1')).toEqual([
+      'G1fabricado 04/03/2025',
+      'QG1',
+      'Sin asignar',
+      'Sin asignar',
+      'Privado',
+    ]);
     expect(await cells('G2')).toEqual(['G2', 'No informado', 'ÁticoD1No informadoD2', 'SolP1', 'Privado']);
     expect((await cells('G3')).at(-1)).toBe('Público');
     expect((await cells('G4')).at(-1)).toBe('Público');

@@ -5,8 +5,8 @@ import { isSortableByHeader } from '../../list/params/listParams';
 const FEW_TABS = 4;
 
 /**
- * Returns how many tools of the tab's list are in the row of tabs of a wide window: `icons` if the list has views, columns and
- * export alone; `toolbar` if few tabs leave room for a search and an action too; null if they have a row of their own.
+ * Returns the tools of the tab's list that are in the row of tabs of a wide window. `icons`: views, columns and export, if the
+ * list has no others. `toolbar`: also a search and an action, beside few tabs. null: the tools have a row of their own.
  */
 export function getToolsInTabRow({ content }: TabContent, tabCount: number): 'icons' | 'toolbar' | null {
   if (content.kind !== 'list' || tabCount < 2) return null;
