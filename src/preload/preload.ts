@@ -88,7 +88,7 @@ function reportMissingScripts(): void {
 
 /** Returns the backgrounds that are the bars of the menu: per line an icon and a name, where the skeleton has them. */
 function drawMenu(lines: readonly number[], isCollapsed: boolean): string {
-  const bar = 'linear-gradient(var(--c-hover) 0 0)';
+  const bar = 'linear-gradient(var(--c-line) 0 0)';
   let top = -15;
   return lines
     .map((length, index) => {
