@@ -84,6 +84,10 @@ const measureRows = (page: Page) =>
       heights: [...new Set(rows.slice(0, 20).map(({ height }) => Math.round(height)))],
       whole: rows.filter((row) => row.bottom <= bottom).length,
       isWide: document.documentElement.scrollWidth > window.innerWidth,
+      /** True if columns are out of sight until the table is scrolled. */
+      isTableCut:
+        (body.parentElement?.parentElement?.scrollWidth ?? 0) >
+        (body.parentElement?.parentElement?.clientWidth ?? 0),
     };
   });
 
@@ -127,8 +131,13 @@ test('twelve rows of 44 px are seen on every list of a small screen, the first w
   for (const path of [...LISTS, ...scopedLists]) {
     await page.goto(`/admin/${path}`);
     expect(await hasRows(page)).toBe(true);
-    const { top, heights, whole, isWide } = await measureRows(page);
-    expect({ path, heights, isWide }).toEqual({ path, heights: [44], isWide: false });
+    const { top, heights, whole, isWide, isTableCut } = await measureRows(page);
+    expect({ path, heights, isWide, isTableCut }).toEqual({
+      path,
+      heights: [44],
+      isWide: false,
+      isTableCut: false,
+    });
     expect(top, path).toBeLessThanOrEqual(190);
     const rows = await page.locator('.list-table > tbody > tr').count();
     expect(whole, path).toBeGreaterThanOrEqual(Math.min(12, rows));
