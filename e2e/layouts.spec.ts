@@ -27,6 +27,20 @@ test('tickets on a board: a column for each status with its count; a card is mov
   await expect(page).toHaveURL(/layout=board/);
   await settled(page, guard);
   await expect(page.getByRole('region', { name: /: [\d.]+ tarjetas?$/ })).toHaveCount(5);
+  // The home tells two cards of one building apart: the street before it is cut.
+  const homes = column(page, 'Abierto').locator('.board-card .address b');
+  await expect(homes.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      homes.evaluateAll((all) => {
+        const rightOf = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+        return all.filter(
+          (home) =>
+            home.scrollWidth > home.clientWidth + 1 || rightOf(home) > rightOf(home.closest('dd')) + 1,
+        ).length;
+      }),
+    )
+    .toBe(0);
   await expectSpanish(page);
   await expectAccessible(page);
   await expectReadableInDarkTheme(page);
