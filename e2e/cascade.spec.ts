@@ -28,7 +28,12 @@ const readSourceSheets = (): string[] =>
       .sort()
       .reverse()
       .map((file) => readSource(join('src', file))),
-  ].map((css) => css.replaceAll(/^\s*@import [^;]*;/gm, ''));
+  ].map((css) =>
+    css
+      .replaceAll(/^\s*@import [^;]*;/gm, '')
+      // The drawings of icons are relative to their sheets, and these have no address.
+      .replaceAll(/url\('\.[^']*'\)/g, "url('data:image/svg+xml,')"),
+  );
 
 interface Screen {
   path: string;
