@@ -72,7 +72,9 @@ export function ActionsPlaceholder({ actions, overflowActions }: ActionsPlacehol
       {actions.filter(isShown).map(({ id, icon, label, primary, behaviour }) =>
         behaviour.kind === 'send' &&
         behaviour.prompt?.kind === 'form' &&
-        behaviour.prompt.placement.kind === 'toolbar' ? null : (
+        behaviour.prompt.placement.kind === 'toolbar' ? (
+          <span key={id} className="skeleton toolbar-form" aria-hidden />
+        ) : (
           <span
             key={id}
             className={buttonClassName({

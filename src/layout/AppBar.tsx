@@ -61,9 +61,12 @@ export function AppBar({ config, profile, isPending, userMenuItems, search, onOp
           <LazyJobTray />
           <Suspense
             fallback={
-              <span className="top-button">
-                <span className="avatar pending" />
-              </span>
+              <>
+                <span className="top-button messages-button" />
+                <span className="top-button">
+                  <span className="avatar pending" />
+                </span>
+              </>
             }
           >
             <UserMenu

@@ -93,8 +93,8 @@ function drawMenu(lines: readonly number[], isCollapsed: boolean): string {
   return lines
     .map((length, index) => {
       top += length < 0 && index ? 46 : 34;
-      const icon = `${bar} 20px ${top}px/18px 18px`;
-      return isCollapsed ? icon : `${icon},${bar} 46px ${top + 3}px/${Math.abs(length) * 7}px 12px`;
+      const width = isCollapsed ? 0 : Math.abs(length) * 7;
+      return `${bar} 20px ${top}px/18px 18px,${bar} 46px ${top + 3}px/${width}px 12px`;
     })
     .join();
 }
