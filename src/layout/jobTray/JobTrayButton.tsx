@@ -1,6 +1,7 @@
 import { interpolateText } from '../../i18n/interpolateText';
 import type { Job } from '../../jobs/job';
 import { Icon } from '../../ui/icon/Icon';
+import { TopBarButton } from '../topBarButton/TopBarButton';
 import { jobTrayTexts as texts } from './jobTrayTexts';
 
 interface JobTrayButtonProps {
@@ -24,22 +25,17 @@ export function JobTrayButton({ jobs, onOpen }: JobTrayButtonProps) {
   ].join(', ');
   const label = interpolateText(texts.button, { counts });
   return (
-    <button
-      type="button"
-      className="top-button tray-button"
-      aria-label={label}
-      aria-haspopup="dialog"
-      title={label}
+    <TopBarButton
+      label={label}
+      icon={
+        runningCount > 0 ? (
+          <span className="spinner" aria-hidden />
+        ) : (
+          <Icon name={attentionCount > 0 ? 'alert-triangle' : 'check'} />
+        )
+      }
+      count={runningCount || attentionCount || jobs.length}
       onClick={onOpen}
-    >
-      {runningCount > 0 ? (
-        <span className="spinner" aria-hidden />
-      ) : (
-        <Icon name={attentionCount > 0 ? 'alert-triangle' : 'check'} />
-      )}
-      <span className="tray-count" aria-hidden>
-        <span>{runningCount || attentionCount || jobs.length}</span>
-      </span>
-    </button>
+    />
   );
 }

@@ -3,6 +3,7 @@ import { shellTexts } from '../../i18n/messages/shell';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useMessageLog } from '../../ui/feedback/messageLog';
 import { Icon } from '../../ui/icon/Icon';
+import { TopBarButton } from '../topBarButton/TopBarButton';
 import { userMenuTexts } from './userMenuTexts';
 
 interface MessagesButtonProps {
@@ -25,20 +26,12 @@ export function MessagesButton({ isLogOpen, onOpen }: MessagesButtonProps) {
       ? shellTexts.account.messages
       : interpolateText(userMenuTexts.unread, { smart_count: unreadCount });
   return (
-    <button
-      type="button"
-      className="top-button messages-button"
-      aria-label={label}
-      aria-haspopup="dialog"
-      title={label}
+    <TopBarButton
+      className="messages-button"
+      label={label}
+      icon={<Icon name="bell" />}
+      count={unreadCount}
       onClick={onOpen}
-    >
-      <Icon name="bell" />
-      {unreadCount > 0 && (
-        <span className="messages-count" aria-hidden>
-          <span>{unreadCount}</span>
-        </span>
-      )}
-    </button>
+    />
   );
 }

@@ -2,6 +2,7 @@ import { lookUpLabel } from './lookUpLabel';
 import { gatewayTexts as texts } from '../texts';
 import { formatPercent, formatQuantity } from '../../../lib/formatNumber';
 import type { GatewayStatus } from '../gatewayStatus';
+import { FactList } from './FactList';
 import { getNetworkLevel } from './statusLevels';
 import { Tag } from '../../../ui/text/Tag';
 
@@ -10,26 +11,17 @@ const levelTones = { good: 'success', warning: 'warning', alert: 'danger', unkno
 /** Connection quality of a gateway with its measurements. */
 export function NetworkStatus({ status: { network, connection } }: { status: GatewayStatus }) {
   const level = getNetworkLevel(network.status);
-  const rows = [
+  const facts = [
+    [
+      texts.network,
+      <Tag key="level" tone={levelTones[level]}>
+        {texts.networkLevels[level]}
+      </Tag>,
+    ],
     [texts.connection, connection === null ? undefined : lookUpLabel(texts.connections, connection)],
     [texts.bandWidth, formatQuantity(network.bandWidth, 'Mb/s')],
     [texts.latency, formatQuantity(network.latency, 'ms')],
     [texts.lost, formatPercent(network.packetLoss)],
   ] as const;
-  return (
-    <dl className="gateway-network">
-      <div>
-        <dt>{texts.network}</dt>
-        <dd>
-          <Tag tone={levelTones[level]}>{texts.networkLevels[level]}</Tag>
-        </dd>
-      </div>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? texts.noValue}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} emptyText={texts.noValue} />;
 }

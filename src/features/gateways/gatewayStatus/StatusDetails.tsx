@@ -3,6 +3,7 @@ import { formatNumber, formatPercent } from '../../../lib/formatNumber';
 import { Tag } from '../../../ui/text/Tag';
 import { hasReported, serviceNames, type GatewayStatus, type Usage } from '../gatewayStatus';
 import { formatDuration } from '../../../lib/date/formatDuration';
+import { FactList } from './FactList';
 import { gatewayStatusTexts as texts } from './texts';
 
 /** Services of a gateway, each running, stopped or unknown. */
@@ -11,16 +12,13 @@ export function ServiceStates({ status }: { status: GatewayStatus }) {
   return (
     <div>
       <h3>{texts.services}</h3>
-      <dl className="gateway-network">
-        {serviceNames.map((name) => (
-          <div key={name}>
-            <dt>{texts.serviceNames[name]}</dt>
-            <dd>
-              <ServiceTag isRunning={isReported ? status.services[name] : null} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        facts={serviceNames.map((name) => [
+          texts.serviceNames[name],
+          <ServiceTag key={name} isRunning={isReported ? status.services[name] : null} />,
+        ])}
+        emptyText={texts.unknown}
+      />
     </div>
   );
 }
@@ -34,7 +32,7 @@ interface ResourceUsageProps {
 /** Usage of inodes and swap, uptime and address. An online gateway has no offline time. */
 export function ResourceUsage({ status, isOffline }: ResourceUsageProps) {
   const { inodes, swap, uptime, timeOffline, vpnIp } = status;
-  const rows = [
+  const facts = [
     [texts.inodes, formatUsage(inodes)],
     [texts.swap, formatUsage(swap)],
     [texts.uptime, formatDuration(uptime)],
@@ -44,14 +42,7 @@ export function ResourceUsage({ status, isOffline }: ResourceUsageProps) {
   return (
     <div>
       <h3>{texts.memory}</h3>
-      <dl className="gateway-network">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? texts.unknown}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} emptyText={texts.unknown} />
     </div>
   );
 }
