@@ -35,8 +35,9 @@ export function fieldMembers(field: Field, kind: string, label: string): Require
   const parts: unknown = options['parts'];
   // A value that follows from other members needs none of its own.
   const derivedFrom = valueOverrides.flatMap(({ when }) => collectTests(when)).map((test) => test.field);
+  // An address is one text or object at the source, or its parts.
   const paths = Array.isArray(parts)
-    ? parts.map(String)
+    ? [source, ...parts.map(String)]
     : [source, ...alternativeSources, ...new Set(derivedFrom)];
   return [{ paths, label: `${kind} "${label}"` }];
 }
