@@ -149,14 +149,17 @@ function requestFrame(request: Request): Frame | undefined {
   }
 }
 
-/** By the browser's clock; of a call without an answer it tells none, then by when the test heard of both. */
+/**
+ * By the browser's clock; of a call without an answer it tells none, then by when the test heard of both. Calls sent at once
+ * may be heard of in either order.
+ */
 function gapBetween(earlierCall: SentCall, laterCall: SentCall): number {
   const [earlierStart, laterStart] = [startTimeOf(earlierCall), startTimeOf(laterCall)];
-  return Math.round(
+  const gap =
     earlierStart !== undefined && laterStart !== undefined
       ? laterStart - earlierStart
-      : laterCall.sentAt - earlierCall.sentAt,
-  );
+      : laterCall.sentAt - earlierCall.sentAt;
+  return Math.abs(Math.round(gap));
 }
 
 const startTimeOf = ({ request }: SentCall): number | undefined => {

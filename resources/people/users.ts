@@ -74,7 +74,11 @@ export default defineResource({
         label: localized({ es: 'Usuarios facturables', en: 'Billable users' }),
         list: {
           resource: 'billable-users',
-          columns: ['client_name', 'client_email', 'billable_users'],
+          columns: [
+            { field: 'client_name', width: '30%' },
+            { field: 'client_email', width: '26%' },
+            'billable_users',
+          ],
           rowClick: false,
           overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
         },

@@ -42,8 +42,9 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
     ...(isKeyless ? [keyDetail] : []),
     // A reason takes the place of the facts: those are in the tooltip.
     { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
-    ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
     { text: guest, className: 'is-guest' },
+    // Last, since a narrow card cuts the end.
+    ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
   ].filter(({ text }) => text !== '');
   const facts = [lateness, time, lockReason, keyDetail.text, guest].filter(Boolean);
   return (
