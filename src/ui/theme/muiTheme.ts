@@ -178,7 +178,7 @@ const base = createTheme({
     MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'var(--c-backdrop)' } } },
     MuiFormHelperText: {
       defaultProps: { component: HelperText },
-      styleOverrides: { root: { marginInline: 'var(--s-1)' } },
+      styleOverrides: { root: { marginInline: 0 } },
     },
     MuiMenuItem: { styleOverrides: { root: disabledOption } },
     MuiInputLabel: {
