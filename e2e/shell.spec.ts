@@ -265,6 +265,8 @@ for (const [name, colour, shown] of [
     await signInAs('super');
     await page.goto('/admin/start');
     await expect(page.locator('.top-logo img')).toHaveAttribute('src', /^data:image\/png/);
+    // Not the place of the avatar, which its menu replaces.
+    await expect(page.getByRole('button', { name: /^Cuenta de Sara/ })).toBeVisible();
     // Drawn as an image over the surface, so that a translucent colour stays readable.
     await expect(page.locator('.top-bar')).toHaveCSS(
       'background-image',
