@@ -197,7 +197,9 @@ describe('the form of another resource', () => {
     await press('Trastero', 'Añadir a la sala');
     expect(await screen.findByText('No se ha podido abrir el formulario')).toBeVisible();
     await press('Portal', 'Añadir a la sala');
-    expect(await screen.findByDisplayValue('De Sol')).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /Nombre/ })).toHaveValue('De Sol');
+    // The last input, whose code comes after that of the others.
+    expect(await screen.findByLabelText('Planta')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Crear' }));
     await screen.findByText('Cerradura creada');
     expect(sent('POST /cloud/locks')).toEqual([{ name: 'De Sol', house: null, at: 'R5' }]);
