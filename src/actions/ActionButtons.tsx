@@ -6,11 +6,9 @@ import { ButtonLink } from '../ui/button/ButtonLink';
 import { Icon } from '../ui/icon/Icon';
 import { importWithRetry } from '../lib/lazy/importWithRetry';
 import { preloadActions } from './ActionsContext';
+import { hasToolbarForm } from './hasToolbarForm';
 import { useRegisterActionCommands } from './useRegisterActionCommands';
 import { useActions, type ReadyAction } from './useActions';
-import { buttonClassName } from '../ui/button/buttonClassName';
-import { useTranslateText } from '../i18n/useTranslateText';
-import { useCanAccess } from '../session/access/useCanAccess';
 
 interface ActionButtonsProps {
   actions: readonly Action[];
@@ -34,15 +32,11 @@ export function ActionButtons({
   const readyActions = useActions(actions, { resource, record, selection, parent });
   useRegisterActionCommands(readyActions, pageSubject);
   return readyActions.map((item) => {
-    const { behaviour, id } = item.action;
-    if (
-      behaviour.kind === 'send' &&
-      behaviour.prompt?.kind === 'form' &&
-      behaviour.prompt.placement.kind === 'toolbar'
-    )
+    const { action } = item;
+    if (hasToolbarForm(action))
       return (
         <Suspense
-          key={id}
+          key={action.id}
           fallback={
             <span
               className={`skeleton toolbar-form ${item.disabledReason === null ? '' : 'with-reason'}`}
@@ -50,46 +44,11 @@ export function ActionButtons({
             />
           }
         >
-          <ToolbarForm form={behaviour.prompt} behaviour={behaviour} item={item} />
+          <ToolbarForm form={action.behaviour.prompt} behaviour={action.behaviour} item={item} />
         </Suspense>
       );
-    return <ActionButton key={id} item={item} />;
+    return <ActionButton key={action.id} item={item} />;
   });
-}
-
-interface ActionsPlaceholderProps {
-  actions: readonly Action[];
-  overflowActions: readonly Action[];
-}
-
-/** Empty space of the size of the buttons, and of the overflow menu, that this user will get. */
-export function ActionsPlaceholder({ actions, overflowActions }: ActionsPlaceholderProps) {
-  const canAccess = useCanAccess();
-  const t = useTranslateText();
-  const isShown = ({ access }: Action): boolean => canAccess(access);
-  return (
-    <>
-      {actions.filter(isShown).map(({ id, icon, label, primary, behaviour }) =>
-        behaviour.kind === 'send' &&
-        behaviour.prompt?.kind === 'form' &&
-        behaviour.prompt.placement.kind === 'toolbar' ? (
-          <span key={id} className="skeleton toolbar-form" aria-hidden />
-        ) : (
-          <span
-            key={id}
-            className={buttonClassName({
-              variant: primary ? 'primary' : 'plain',
-              className: 'toolbar-space',
-            })}
-          >
-            {icon && <svg width={16} height={16} />}
-            <span>{t(label)}</span>
-          </span>
-        ),
-      )}
-      {overflowActions.some(isShown) && <span className="button icon toolbar-space" />}
-    </>
-  );
 }
 
 const ToolbarForm = lazy(() => importWithRetry(() => import('./ToolbarForm')));

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useRegisterCommands, type Command } from '../ui/commands/commands';
+import { hasToolbarForm } from './hasToolbarForm';
 import type { ReadyAction } from './useActions';
 
 const NO_COMMANDS: readonly Command[] = [];
@@ -18,14 +19,7 @@ export function useRegisterActionCommands(
         subject === undefined
           ? NO_COMMANDS
           : readyActions
-              .filter(
-                ({ action: { behaviour } }) =>
-                  !(
-                    behaviour.kind === 'send' &&
-                    behaviour.prompt?.kind === 'form' &&
-                    behaviour.prompt.placement.kind === 'toolbar'
-                  ),
-              )
+              .filter(({ action }) => !hasToolbarForm(action))
               .map(({ action, label, disabledReason, to, run }) => ({
                 id: action.id,
                 label,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { ActionButtons, ActionsPlaceholder } from '../../actions/ActionButtons';
+import { ActionButtons } from '../../actions/ActionButtons';
+import { ActionsPlaceholder } from '../../actions/ActionsPlaceholder';
 import { ActionMenu } from '../../actions/ActionMenu';
 import type { List } from '../../config/types';
 import { lazyWithRetry } from '../../lib/lazy/importWithRetry';

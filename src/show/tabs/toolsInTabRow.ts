@@ -1,4 +1,5 @@
-import type { Action, TabContent } from '../../config/types';
+import { hasToolbarForm } from '../../actions/hasToolbarForm';
+import type { TabContent } from '../../config/types';
 import { isSortableByHeader } from '../../list/params/listParams';
 
 /** Tabs that leave half of a wide row to the tools of a list. */
@@ -14,11 +15,5 @@ export function getToolsInTabRow({ content }: TabContent, tabCount: number): 'ic
   if (title !== null || layouts || calendar || filters.length + bulkActions.length > 0) return null;
   if (!isSortableByHeader(content.list)) return null;
   if (!search && actions.length + overflowActions.length === 0) return 'icons';
-  return tabCount <= FEW_TABS && actions.length < 2 && !actions.some(isInlineForm) ? 'toolbar' : null;
+  return tabCount <= FEW_TABS && actions.length < 2 && !actions.some(hasToolbarForm) ? 'toolbar' : null;
 }
-
-/** True for an action whose form is in the toolbar itself. */
-const isInlineForm = ({ behaviour }: Action): boolean =>
-  behaviour.kind === 'send' &&
-  behaviour.prompt?.kind === 'form' &&
-  behaviour.prompt.placement.kind === 'toolbar';
