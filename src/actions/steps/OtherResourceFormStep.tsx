@@ -30,7 +30,7 @@ export function OtherResourceFormStep({
   const { target } = runningAction;
   const id = formKind === 'edit' ? fillTextTemplate(formTarget.id, target.scope) : '';
   const parent = useMemo(() => getParent(target, formTarget), [target, formTarget]);
-  const hasParent = formTarget.parent === null || parent !== undefined;
+  const hasParent = !formTarget.parent?.member || parent !== undefined;
   const canOpen =
     resource !== undefined &&
     (formKind === 'create' || id !== '') &&
