@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'ra-core';
 import { readValue } from '../../fields/core/readValue';
-import { fieldTypes } from '../../fields/core/registry';
+import { readFieldText } from '../../fields/core/readFieldText';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import type { Field } from '../../config/types';
 import { foldText } from '../../lib/text/foldText';
@@ -32,8 +32,7 @@ export function useLocalRows({ list, params, matchesFilter, rows }: LocalRowsOpt
   const t = useTranslateText();
   // Built at the first search and reused: for ten thousand rows it is most of the work.
   const searchIndex = useMemo(() => {
-    const getCellText = (field: Field, row: RaRecord): string =>
-      String(fieldTypes.get(field.type)?.toText(readValue(field, row), field, t) ?? '');
+    const getCellText = (field: Field, row: RaRecord): string => readFieldText(field, row, t);
     const rowTexts = new Map<RaRecord, string>();
     const getRowText = (row: RaRecord): string => {
       const rowText =

@@ -1,7 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Field } from '../../config/types';
-import { readValue } from '../../fields/core/readValue';
-import { fieldTypes } from '../../fields/core/registry';
+import { readFieldText } from '../../fields/core/readFieldText';
 
 /**
  * Returns header fields without those whose whole text is the title above them. A field that has a button, a tooltip or a
@@ -18,5 +17,5 @@ export const omitTitle = (
       field.copyButton ||
       field.tooltipField !== null ||
       field.call !== null ||
-      String(fieldTypes.get(field.type)?.toText(readValue(field, record), field, t)).trim() !== title.trim(),
+      readFieldText(field, record, t).trim() !== title.trim(),
   );

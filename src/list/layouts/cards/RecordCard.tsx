@@ -6,7 +6,7 @@ import { isEmpty } from '../../../config/values/isEmpty';
 import type { Field } from '../../../config/types';
 import { FieldValue } from '../../../fields/core/FieldValue';
 import { readValue } from '../../../fields/core/readValue';
-import { fieldTypes } from '../../../fields/core/registry';
+import { readFieldText } from '../../../fields/core/readFieldText';
 import { recordTitle } from '../../../fields/titles/recordTitle';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useTranslateText } from '../../../i18n/useTranslateText';
@@ -38,7 +38,7 @@ export function RecordCard({ record, fields, image, controls, hasLines, onOpen }
   const isIdMissing = isMissingId(resource, record);
   const { rowActions, rowButtons } = list;
   const getTitle = (field: Field): string => {
-    const text = String(fieldTypes.get(field.type)?.toText(readValue(field, record), field, t) ?? '');
+    const text = readFieldText(field, record, t);
     return text === '' ? t(field.label) : `${t(field.label)}: ${text}`;
   };
   const shownFields = fields.filter((field) => !isEmpty(readValue(field, record)));
