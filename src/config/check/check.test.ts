@@ -209,6 +209,11 @@ describe('checkDeclarations', () => {
       { edit: { fields: [{ row: ['code', 'owner'], widths: [2, 7] }] } },
       { path: 'edit.fields[0].widths[1]' },
     ],
+    [
+      'a word before a second value of a column that has none',
+      { list: { columns: [{ field: 'code', belowLabel: 'until' }] } },
+      { path: 'list.columns[0].belowLabel' },
+    ],
     ['an unknown icon', { icon: 'pluss' }, { path: 'icon', suggestion: 'plus' }],
     [
       'an unknown icon of an action',

@@ -11,6 +11,7 @@ import {
   resourceRefSchema,
   textSchema,
 } from '../common';
+import { withRule } from '../rules/withRule';
 
 const { list: LIST_DEFAULTS } = DEFAULTS;
 
@@ -20,55 +21,72 @@ export const toggleSchema = z.strictObject({
   off: withDescription(actionRefSchema, 'Action of the row that switches it off.'),
 });
 
+/** Returns a problem for a word before a second value that there is not. */
+const findBelowLabelProblems: Parameters<typeof withRule>[1] = ({ below, belowLabel }) =>
+  belowLabel === undefined || below !== undefined
+    ? []
+    : [
+        {
+          path: ['belowLabel'],
+          found: '"belowLabel" is before a value that there is not',
+          allowed: ['below'],
+        },
+      ];
+
 export const columnSchema = z.union([
   fieldRefSchema,
-  z.strictObject({
-    field: fieldRefSchema,
-    label: z.optional(textSchema),
-    width: z.optional(withDescription(z.string(), 'CSS width, for example "15%" or "8rem".')),
-    below: z.optional(
-      withDescription(
-        fieldRefSchema,
-        'Second field shown below the value, in a smaller font. It is left out if the record has no value there and the field has no text for empty values.',
+  withRule(
+    z.strictObject({
+      field: fieldRefSchema,
+      label: z.optional(textSchema),
+      width: z.optional(withDescription(z.string(), 'CSS width, for example "15%" or "8rem".')),
+      below: z.optional(
+        withDescription(
+          fieldRefSchema,
+          'Second field shown below the value, in a smaller font. It is left out if the record has no value there and the field has no text for empty values.',
+        ),
       ),
-    ),
-    belowLabel: z.optional(
-      withDescription(
-        textSchema,
-        'Word before the second value, for example "until". Use it if the value alone is not understood, such as a date. Default: none.',
+      belowLabel: z.optional(
+        withDescription(
+          textSchema,
+          'Word before the second value, for example "until". Use it if the value alone is not understood, such as a date. Default: none.',
+        ),
       ),
-    ),
-    image: z.optional(
-      withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the value.'),
-    ),
-    initialLetter: z.optional(
-      withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
-    ),
-    link: z.optional(
-      withDescription(
-        consoleLinkSchema,
-        'Console path that the value links to; {name} is replaced. Default: only the first column links, to the detail.',
+      image: z.optional(
+        withDescription(fieldRefSchema, 'Field of the type image or facade, shown before the value.'),
       ),
-    ),
-    newTab: z.optional(
-      withDescription(z.boolean(), 'true: opens the link in a new tab and shows it as an icon.'),
-    ),
-    toggle: z.optional(withDescription(toggleSchema, 'Shows a boolean as a switch that runs these actions.')),
-    editable: z.optional(
-      withDescription(
-        withMark(z.literal(true), 'editableColumn'),
-        'true: the value can be changed in the cell, by the rules of its field in the edit form.',
+      initialLetter: z.optional(
+        withDescription(z.boolean(), 'true: shows the first letter of the value in a circle before it.'),
       ),
-    ),
-    hidden: z.optional(withDescription(z.boolean(), 'true: hidden until the user selects the column.')),
-    usualValue: z.optional(
-      withDescription(
-        z.union([z.boolean(), z.number(), z.string()]),
-        'Value that is the rule, for example false for "shared". The cards of a phone leave it out, unless a switch in its place can be used; tables show it.',
+      link: z.optional(
+        withDescription(
+          consoleLinkSchema,
+          'Console path that the value links to; {name} is replaced. Default: only the first column links, to the detail.',
+        ),
       ),
-    ),
-    access: z.optional(accessSchema),
-  }),
+      newTab: z.optional(
+        withDescription(z.boolean(), 'true: opens the link in a new tab and shows it as an icon.'),
+      ),
+      toggle: z.optional(
+        withDescription(toggleSchema, 'Shows a boolean as a switch that runs these actions.'),
+      ),
+      editable: z.optional(
+        withDescription(
+          withMark(z.literal(true), 'editableColumn'),
+          'true: the value can be changed in the cell, by the rules of its field in the edit form.',
+        ),
+      ),
+      hidden: z.optional(withDescription(z.boolean(), 'true: hidden until the user selects the column.')),
+      usualValue: z.optional(
+        withDescription(
+          z.union([z.boolean(), z.number(), z.string()]),
+          'Value that is the rule, for example false for "shared". The cards of a phone leave it out, unless a switch in its place can be used; tables show it.',
+        ),
+      ),
+      access: z.optional(accessSchema),
+    }),
+    findBelowLabelProblems,
+  ),
 ]);
 
 /** Maximum number of columns in a list. With thousands the page would stay blank until all are rendered. */
