@@ -74,11 +74,7 @@ export default defineResource({
         label: localized({ es: 'Usuarios facturables', en: 'Billable users' }),
         list: {
           resource: 'billable-users',
-          columns: [
-            { field: 'client_name', width: '30%' },
-            { field: 'client_email', width: '26%' },
-            'billable_users',
-          ],
+          columns: ['client_name', 'client_email', 'billable_users'],
           rowClick: false,
           overflowActions: ['uploadTenants', 'tenantsTemplate', 'assetsTemplate', 'assetsTemplateOwn'],
         },

@@ -82,8 +82,8 @@ export interface FieldType extends FormBehaviour {
   isState?: boolean;
   /** True if a value is not understood without its label («Sí»): a card keeps the label. Numbers have theirs anyway. Default false. */
   needsLabel?: boolean;
-  /** True if its values are a few words each: a column keeps them on one line where there is room. Default false. */
-  isShort?: boolean;
+  /** Returns true if the values of the field are a few words each: a column keeps them on one line where there is room. Default false. */
+  isShort?: (field: Field) => boolean;
   /** True if the cell is a small drawing of the record, which the global search shows before its title. Default false. */
   isTile?: boolean;
   /** Absent: the type has no filter. */

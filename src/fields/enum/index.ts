@@ -8,7 +8,7 @@ import type { ResolvedEnumOptions } from './schema';
 
 export default {
   type: 'enum',
-  isShort: true,
+  isShort: (field) => !optionsOf<ResolvedEnumOptions>(field).multiple,
   Display: createTextDisplay(enumText, undefined, (value, field) => {
     const tone = readPath(optionsOf<ResolvedEnumOptions>(field).tones, String(value));
     return typeof tone === 'string' ? tone : undefined;

@@ -22,6 +22,8 @@ const lamps = (columns: Columns): ResourceInput => ({
     name: { type: 'text', label: 'Nombre' },
     place: { type: 'text', label: 'Lugar' },
     shared: { type: 'boolean', label: 'Compartida' },
+    kind: { type: 'enum', label: 'Tipo', values },
+    owners: { type: 'enum', label: 'Dueños', multiple: true },
     stage: { type: 'status', label: 'Fase', values },
     state: { type: 'status', label: 'Estado', values },
   },
@@ -69,6 +71,12 @@ it('the word of a value below it is said before the value, and not without it', 
 
 it('a state below a value is there if no column is a state', async () => {
   expect((await openRow(['name', { field: 'place', below: 'stage' }])).get('Lugar')).toContain('list-state');
+});
+
+it('the value of a choice is short, the values of several choices are not', async () => {
+  const cells = await openRow(['name', 'kind', 'owners']);
+  expect(cells.get('Tipo')).toContain('list-short');
+  expect(cells.get('Dueños')).not.toContain('list-short');
 });
 
 it('a text that the first cell has already is marked', async () => {

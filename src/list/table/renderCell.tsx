@@ -153,7 +153,7 @@ export function getCellClassName({ column, record, stateColumn, isRepeated }: Ce
       isRepeated && 'list-repeat',
       column.usualValue !== null && readValue(column.field, record) === column.usualValue && 'list-usual',
       fieldTypes.get(column.field.type)?.needsLabel && 'list-labelled',
-      fieldTypes.get(column.field.type)?.isShort && 'list-short',
+      fieldTypes.get(column.field.type)?.isShort?.(column.field) && 'list-short',
       column.below && 'two-lines',
     ]
       .filter(Boolean)
