@@ -59,9 +59,9 @@ export default defineResource({
     search: true,
     columns: [
       { field: 'username', width: '24%', initialLetter: true },
-      { field: 'email', width: '26%' },
+      { field: 'email', width: '24%' },
       'type',
-      'roles',
+      { field: 'roles', width: '18%' },
       'status',
       'created_at',
     ],
