@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchApp } from './apps';
 import type { ExpectedRecord, LoginResponse } from './hosts';
+import { watchRequests } from './networkIdle';
 import { recordLongTasks, measurePageLoad, watchPage, type Goal, type GoalReached } from './pageProbes';
 
 /** The conditions under which pages are visited. */
@@ -55,7 +56,7 @@ async function visitList(browser: Browser, served: ServedApp, conditions: Condit
   });
   const { page } = visit;
   const { time } = await waitForGoal(page, 'list');
-  await page.waitForLoadState('networkidle');
+  await visit.waitUntilIdle();
   const initialLoad = await page.evaluate(measurePageLoad, time);
   const idleLoad = await page.evaluate(measurePageLoad, Number.POSITIVE_INFINITY);
   const listCalls = visit.takeCalls();
@@ -104,7 +105,7 @@ async function visitRecord(browser: Browser, served: ServedApp, conditions: Cond
     signedIn: true,
   });
   const { time } = await waitForGoal(visit.page, 'whole');
-  await visit.page.waitForLoadState('networkidle');
+  await visit.waitUntilIdle();
   const calls = visit.takeCalls();
   return { recordReady: time, recordCalls: calls.length, recordTwice: countRepeats(calls) };
 }
@@ -130,7 +131,7 @@ async function visitWork(browser: Browser, served: ServedApp): Promise<Sample> {
   const { page } = visit;
   await waitForGoal(page, 'list');
   const listWork = await visit.workMillis();
-  await page.waitForLoadState('networkidle');
+  await visit.waitUntilIdle();
   await watchGoal(page, 'next', { kind: 'newRows', selector: app.rowSelector, count: ROWS });
   const workBefore = await visit.workMillis();
   await click(page, app.nextSelector);
@@ -169,6 +170,7 @@ async function openVisit(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.setDefaultTimeout(GOAL_TIMEOUT);
+  const waitUntilIdle = watchRequests(page, GOAL_TIMEOUT);
   const cdp = await context.newCDPSession(page);
   // The thread clock stops while other processes use the CPU.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -202,6 +204,7 @@ async function openVisit(
   await page.goto(url + visitOptions.path, { waitUntil: 'commit' });
   return {
     page,
+    waitUntilIdle,
     /** Calls of the host since the last time. */
     takeCalls: () => {
       const takenCalls = calls;

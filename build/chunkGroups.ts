@@ -39,7 +39,12 @@ export function chunkGroups(root: string): ChunkGroup[] {
   const form = (graph: ModuleGraph) => memoize('form', () => reachable(formSeeds(root, graph), graph));
   const resolveSources = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
   const light = (graph: ModuleGraph) =>
-    memoize('light', () => reachable(resolveSources(LIGHT_MODULES), graph));
+    memoize('light', () =>
+      reachable(
+        LIGHT_MODULES.map((name) => join(root, name)),
+        graph,
+      ),
+    );
   const charts = (graph: ModuleGraph) =>
     memoize('charts', () => reachable(resolveSources(CHART_MODULES), graph));
   const chartTabs = (graph: ModuleGraph) =>
@@ -118,14 +123,21 @@ const CHART_TABS = [
 
 /** Modules that load when the page is idle or a small control is pressed; they load no form. */
 const LIGHT_MODULES = [
-  'app/declarations/loadRuntimeDeclarations.ts',
-  'layout/userMenu/AccountDialog.tsx',
-  'layout/jobTray/JobTray.tsx',
-  'list/table/RowToggle.tsx',
-  'list/toolbar/SaveViewDialog.tsx',
-  'ui/date/DateField.tsx',
-  'fields/enum/EnumFilter.tsx',
-  'fields/filters/SelectFilter.tsx',
+  'dataProvider/dialects/dialectProvider.ts',
+  'src/actions/bulk/getRowRefusal.ts',
+  'src/actions/bulk/rowResult.ts',
+  'src/app/declarations/loadRuntimeDeclarations.ts',
+  'src/app/notices/PageNotices.tsx',
+  'src/features/search/PageScans.tsx',
+  'src/features/search/SearchDialog.tsx',
+  'src/layout/userMenu/AccountDialog.tsx',
+  'src/layout/jobTray/JobTray.tsx',
+  'src/list/params/LocalListParams.tsx',
+  'src/list/table/RowToggle.tsx',
+  'src/list/toolbar/SaveViewDialog.tsx',
+  'src/ui/date/DateField.tsx',
+  'src/fields/enum/EnumFilter.tsx',
+  'src/fields/filters/SelectFilter.tsx',
 ];
 
 /** Returns the console's own modules that load with the given ones; package modules too, if requested. */

@@ -8,6 +8,7 @@ import { WithResource } from './declarations/WithResource';
 import { LazyDraftsNotice } from './notices/LazyDraftsNotice';
 import { Layout } from '../layout/Layout';
 import { lazyWithRetry } from '../lib/lazy/importWithRetry';
+import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
 import { NotFound } from '../ui/page/NotFound';
 import { Skeletons } from '../ui/feedback/states';
 import { usePageExtensions } from '../extensions/ExtensionsContext';
@@ -43,12 +44,14 @@ export function AdminUI({ config }: AdminUIProps) {
   }
   return (
     <Layout config={config} entries={menuEntries} userMenuItems={accountMenuItems} search={<SearchButton />}>
-      {(problems.length > 0 || config.demo?.state || getReturnPath() || config.zone) && (
-        <Suspense fallback={null}>
-          <PageNotices config={config} problems={problems} />
-        </Suspense>
-      )}
-      <LazyDraftsNotice />
+      <AfterFirstPaint>
+        {(problems.length > 0 || config.demo?.state || getReturnPath() || config.zone) && (
+          <Suspense fallback={null}>
+            <PageNotices config={config} problems={problems} />
+          </Suspense>
+        )}
+        <LazyDraftsNotice />
+      </AfterFirstPaint>
       <KeepAlivePages>{routes}</KeepAlivePages>
     </Layout>
   );

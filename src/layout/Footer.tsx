@@ -10,14 +10,16 @@ interface FooterProps {
    * viewer's.
    */
   hasDates?: boolean;
+  /** True: takes its space only. Default false. */
+  isHidden?: boolean;
 }
 
 /** The 'powered by' link of every page; its text is the host name of the URL. */
-export function Footer({ poweredBy, hasDates = false }: FooterProps) {
+export function Footer({ poweredBy, hasDates = false, isHidden = false }: FooterProps) {
   const href = toSafeHref(poweredBy);
   const provider = href === undefined ? '' : toHostname(href);
   return (
-    <footer className="footer">
+    <footer className={isHidden ? 'footer is-hidden' : 'footer'}>
       {provider === '' ? null : (
         <a href={href} target="_blank" rel="noopener noreferrer">
           <span>{interpolateText(shellTexts.footer.poweredBy, { provider })}</span>

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '../config/runtime/runtimeConfig';
 import { shellTexts } from '../i18n/messages/shell';
 import { useProfile } from '../session/profile/useProfile';
 import { activeView } from '../lib/viewAs/activeView';
-import { Footer } from './Footer';
+import { PageFooter } from './PageFooter';
 import type { MenuItem } from '../ui/menu/menuItem';
 import { MenuDrawer } from './menu/MenuDrawer';
 import { OfflineBanner } from './OfflineBanner';
@@ -87,7 +87,7 @@ export function Layout({ children, config, entries, userMenuItems = [], search }
               <PagePathContext value={pagePath}>{children}</PagePathContext>
             </main>
             <AfterFirstPaint>
-              <Footer hasDates poweredBy={config.links.poweredBy} />
+              <PageFooter mainRef={mainRef} poweredBy={config.links.poweredBy} />
             </AfterFirstPaint>
           </div>
         </div>

@@ -1,17 +1,19 @@
 import type { RuntimeConfig } from '../../config/runtime/runtimeConfig';
 import type { ConfigProblem } from '../../config/types';
 import { getReturnPath } from '../../session/navigation/returnPath';
-import ConfigProblemsNotice from './ConfigProblemsNotice';
+import { lazyWithRetry } from '../../lib/lazy/importWithRetry';
 import HostNotice from './HostNotice';
-import ReturnToPageNotice from './ReturnToPageNotice';
 import TimeZoneNotice from './TimeZoneNotice';
+
+const ConfigProblemsNotice = lazyWithRetry(() => import('./ConfigProblemsNotice'));
+const ReturnToPageNotice = lazyWithRetry(() => import('./ReturnToPageNotice'));
 
 interface PageNoticesProps {
   config: RuntimeConfig;
   problems: readonly ConfigProblem[];
 }
 
-/** Notices above the page, in one chunk, since most consoles need one of them. */
+/** Notices above the page: those that most consoles need in one chunk, the rare ones in chunks of their own. */
 export default function PageNotices({ config, problems }: PageNoticesProps) {
   return (
     <>

@@ -1,13 +1,9 @@
 import type { List } from '../../config/types';
-import { Icon } from '../../ui/icon/Icon';
-import { prefersReducedData } from '../../lib/prefersReducedData';
 import { formatNumber } from '../../lib/formatNumber';
 import { useListContext } from '../ListContext';
 import type { ListParamsControl } from '../params/listParamsControl';
 import type { ListData } from '../data/listData';
-import { buttonClassName } from '../../ui/button/buttonClassName';
-import { Button } from '../../ui/button/Button';
-import { ButtonLink } from '../../ui/button/ButtonLink';
+import { PageLink } from './PageLink';
 import { useRowRange } from './rowRange';
 import { listTexts } from '../texts';
 import { usePrefetchNextPage } from './usePrefetchNextPage';
@@ -106,43 +102,3 @@ const formatCount = (value: number): string => formatNumber(value) ?? String(val
 
 const getPageSizes = (list: List, perPage: number): number[] =>
   [...new Set([...list.pageSizes, perPage])].sort((a, b) => a - b);
-
-interface PageLinkProps {
-  icon: 'chevrons-left' | 'chevron-left' | 'chevron-right' | 'chevrons-right';
-  label: string;
-  /** undefined: the page does not exist. */
-  page: number | undefined;
-  control: ListParamsControl;
-  listData: ListData;
-}
-
-/** Prefetches a page when the pointer or the focus is on its link, so that it is ready at the click. */
-function PageLink({ icon, label, page, control, listData }: PageLinkProps) {
-  if (page === undefined) {
-    return (
-      <span
-        className={buttonClassName({ variant: 'quiet', small: true }, true)}
-        role="link"
-        aria-disabled="true"
-        aria-label={label}
-      >
-        <Icon name={icon} size={18} />
-      </span>
-    );
-  }
-  const prefetch = () => {
-    if (!prefersReducedData()) listData.prefetchPage(page);
-  };
-  const href = control.getHref({ page });
-  const buttonProps = {
-    variant: 'quiet' as const,
-    small: true,
-    'aria-label': label,
-    title: label,
-    onPointerEnter: prefetch,
-    onFocus: prefetch,
-    icon: <Icon name={icon} size={18} />,
-  };
-  if (href === undefined) return <Button {...buttonProps} onClick={() => control.setParams({ page })} />;
-  return <ButtonLink {...buttonProps} to={href} />;
-}

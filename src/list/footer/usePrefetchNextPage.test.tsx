@@ -73,6 +73,25 @@ describe('the next page of a list', () => {
     expect(callsBesidesProfile()).not.toContain(line(4));
   });
 
+  it('is asked for while the pointer stays on its link, page after page; not once it has left [LIST-05]', async () => {
+    const { callsBesidesProfile } = await open();
+    fireEvent.pointerEnter(next());
+    await waitFor(() => expect(callsBesidesProfile()).toEqual([line(1), line(2)]));
+    fireEvent.click(next());
+    expect(await screen.findByText('Coche 2')).toBeVisible();
+    await waitFor(() => expect(callsBesidesProfile()).toContain(line(3)));
+    expect(callsBesidesProfile()).not.toContain(line(4));
+  });
+
+  it('is not asked for by a link that the pointer has left [LIST-05]', async () => {
+    const { callsBesidesProfile } = await open();
+    fireEvent.pointerEnter(next());
+    fireEvent.click(next());
+    fireEvent.pointerLeave(next());
+    expect(await screen.findByText('Coche 2')).toBeVisible();
+    expect(callsBesidesProfile()).not.toContain(line(3));
+  });
+
   it('is called off when the reader goes elsewhere before it has come', async () => {
     const { enter, go, pendingCalls } = await open({ 2: 'silent' });
     await enter();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RaRecord } from 'ra-core';
-import type { ListColumn, List } from '../../config/types';
+import type { Field, List, ListColumn } from '../../config/types';
 import { createRowKeys } from '../../queries/list/rowKeys';
 
 /** The rendered rows: what identifies each, and its React key. */
@@ -41,9 +41,12 @@ function assignKeys(previous: RenderedRows, rows: readonly RaRecord[]): Rendered
   return { rows, recordKeys, keys, keyCount };
 }
 
+/** Fields whose display has state: an image stays until the next one has loaded. */
+const isStateful = (field: Field | null): boolean => field?.type === 'image';
+
 /**
- * True if the rows of a list have no state of their own: no open menu, no pending switch, no image that stays until the next
- * one has loaded, no expanded content.
+ * True if the rows of a list have no state of their own: no open menu, no pending switch, no image, no expanded content. A tile,
+ * which is drawn from the values of the record, has none.
  */
 export const canReuseRows = (
   { rowClick, rowActions, rowButtons, expand }: List,
@@ -53,6 +56,5 @@ export const canReuseRows = (
   expand === null &&
   rowClick?.kind !== 'action' &&
   columns.every(
-    ({ toggle, image, field, below }) =>
-      toggle === null && image === null && field.type !== 'image' && below?.type !== 'image',
+    ({ toggle, image, field, below }) => toggle === null && ![field, below, image].some(isStateful),
   );
