@@ -57,6 +57,6 @@ export const overviewBlocks = defineBlocks([
   },
   {
     label: localized({ es: 'Resumen', en: 'Summary' }),
-    fields: ['alias', 'description', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at'],
+    fields: ['alias', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at', 'description'],
   },
 ]);

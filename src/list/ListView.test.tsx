@@ -396,22 +396,24 @@ describe('the address of a list', () => {
   });
 
   it('keeps page, size and sort, a history entry each [LIST-01, LIST-05, LIST-02]', async () => {
+    // One pointer, which leaves the link of the next page: a page that it rests on is prefetched.
+    const user = userEvent.setup();
     const { navigations, go, callsBesidesProfile } = open(many, { at: DEFAULT });
     await rows();
-    await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
+    await user.click(screen.getByRole('link', { name: 'Página siguiente' }));
     await screen.findByText('51–100 de 120');
     expect(
       within(screen.getByRole('combobox', { name: 'Filas' }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['50', '75', '100']);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Filas' }), '75');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filas' }), '75');
     await screen.findByText('1–75 de 120');
-    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await user.click(screen.getByRole('button', { name: 'Código' }));
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'ascending'),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Código' }));
+    await user.click(screen.getByRole('button', { name: 'Código' }));
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Código' })).toHaveAttribute('aria-sort', 'descending'),
     );

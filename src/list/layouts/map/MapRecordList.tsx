@@ -14,13 +14,22 @@ interface MapRecordListProps {
   records: readonly PlacedRecord[];
   getTitle: (placed: PlacedRecord) => string;
   getState: MarkerStates['getState'];
+  /** True while the states are read: their lines are reserved, so that no row moves when they come. Default false. */
+  isPending?: boolean | undefined;
   /** Key of the record whose popup is open. */
   openKey: string | undefined;
   onOpen: (placed: PlacedRecord) => void;
 }
 
 /** Buttons that open the popups of records, each with the mark of its marker. */
-export function MapRecordList({ records, getTitle, getState, openKey, onOpen }: MapRecordListProps) {
+export function MapRecordList({
+  records,
+  getTitle,
+  getState,
+  isPending,
+  openKey,
+  onOpen,
+}: MapRecordListProps) {
   const [shown, setShown] = useState(RECORDS_SHOWN);
   const hiddenCount = Math.min(RECORDS_SHOWN, records.length - shown);
   return (
@@ -44,6 +53,7 @@ export function MapRecordList({ records, getTitle, getState, openKey, onOpen }: 
                     {state.label}
                   </Tag>
                 )}
+                {isPending && <span className="skeleton map-record-state" />}
               </button>
             </li>
           );

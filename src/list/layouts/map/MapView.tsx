@@ -57,6 +57,7 @@ export function MapView({ declaredMap, records, columns, onOpen }: MapViewProps)
   const tiles = useMapTiles();
   const hasTilesFailed = useBackground(map, tiles);
   const { recordsInView, fit } = useMapView(map, placed, tiles !== undefined);
+  const isAllInView = recordsInView.length === placed.length;
   const selection = useSelection(map, placed);
   useMarkers(map, { placed, getState, getTitle, onSelect: selection.select });
 
@@ -93,7 +94,7 @@ export function MapView({ declaredMap, records, columns, onOpen }: MapViewProps)
         <section className="card map-side">
           <header className="map-side-head">
             <h2>
-              {interpolateText(mapTexts.in_view, {
+              {interpolateText(isAllInView ? mapTexts.all_in_view : mapTexts.in_view, {
                 shown: formatNumber(recordsInView.length) ?? '',
                 total: formatNumber(placed.length) ?? '',
               })}
@@ -107,6 +108,7 @@ export function MapView({ declaredMap, records, columns, onOpen }: MapViewProps)
             records={recordsInView}
             getTitle={getTitle}
             getState={getState}
+            isPending={states.isPending}
             openKey={selection.shown?.key}
             onOpen={(opened) => selection.select([opened])}
           />

@@ -123,7 +123,8 @@ function open(
     },
   });
 }
-const list = async () => (await screen.findByText(/en esta parte del mapa/)).closest('section')!;
+const list = async () =>
+  (await screen.findByRole('heading', { name: / en (?:esta parte d)?el mapa$/ })).closest('section')!;
 const entry = async (name: RegExp) => within(await list()).findByRole('button', { name });
 const markers = () => [...document.querySelectorAll('.map-marker')];
 const cluster = () => document.querySelector('.map-cluster');
@@ -132,7 +133,7 @@ describe('the map of a list', () => {
   it('has markers with the mark of their state, clusters with that of the most urgent record, and the records beside it', async () => {
     open(sites);
     expect(await entry(/^Valencia\s*Bien$/)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: '4 de 4 en esta parte del mapa' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '4 en el mapa' })).toBeVisible();
     await waitFor(() => expect(markers()).toHaveLength(2));
     expect(markers().map((marker) => marker.querySelector('.tag')!.className)).toEqual(
       expect.arrayContaining(['tag with-dot success', 'tag with-dot danger']),
@@ -266,6 +267,13 @@ describe('the counts of markers', () => {
     expect(await entry(place)).toBeVisible();
     const legend = screen.getByRole('group', { name: 'Marcadores' });
     expect(legend).toHaveTextContent(`${title}ningunoalgunostodosno hay`);
+  });
+
+  it('have their legend and a line in each row while they are read: nothing moves when they come', async () => {
+    open(counting, { gateRows: 'silent' });
+    const row = await entry(/^Valencia$/);
+    expect(screen.getByRole('group', { name: 'Marcadores' })).toHaveTextContent('Pasarelas · Caída');
+    expect(row.querySelector('.skeleton')).toBeVisible();
   });
 
   it('are not read without the permission of that list', async () => {

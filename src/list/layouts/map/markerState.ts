@@ -21,6 +21,8 @@ export interface MarkerStates {
   /** Heading of the legend; '' if there is none. */
   title: string;
   legend: readonly LegendEntry[];
+  /** True while the states are read: their line below a title is reserved. Default false. */
+  isPending?: boolean;
   /** Text about a failed read; undefined if there is none. */
   failure?: string | undefined;
   retry?: (() => void) | undefined;

@@ -33,7 +33,8 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
     const what =
       label === undefined ? `${plural} · ${enumText(count.values, field, t)}` : `${plural} ${label}`;
     if (hasFailed) return { ...NO_STATES, failure: interpolateText(mapTexts.count_failed, { what }) };
-    if (!records) return NO_STATES;
+    const legend = { title: what, legend: listCountLegend() };
+    if (!records) return { ...NO_STATES, ...legend, isPending: true };
     const counts = countByReference(records, reference, field, count.values);
     return {
       getState: (record) =>
@@ -42,8 +43,7 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
           what,
           label,
         ),
-      title: what,
-      legend: listCountLegend(),
+      ...legend,
     };
   }, [stateField, canAccess, t, count, relatedResource, records, hasFailed]);
   return { ...states, retry: related.retry };
