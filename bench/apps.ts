@@ -76,7 +76,7 @@ export const reactAdminApp = (folder: string): BenchApp => ({
 
 /** The list page of `bench/plainReact`. */
 export const plainReactApp = (folder: string): BenchApp => ({
-  name: 'a mano',
+  name: 'by hand',
   folder,
   listPath: '/assets',
   recordPath: (id) => `/assets/${id}`,
