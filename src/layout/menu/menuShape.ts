@@ -3,6 +3,7 @@ import { useStore } from 'ra-core';
 import type { MenuEntry } from '../../extensions/types';
 import { parseMenuShape } from '../../lib/menuShape';
 import { activeView } from '../../lib/viewAs/activeView';
+import { getToken } from '../../session/session';
 import { buildMenuLines } from './menuLines';
 
 /** Key of the shape in the store. `src/preload/preload.ts` reads it, too. */
@@ -23,8 +24,9 @@ export function useRememberMenuShape(entries: readonly MenuEntry[] | undefined):
   const [stored, store] = useStore<unknown>(SHAPE_KEY);
   const shape = entries && getMenuShape(entries);
   useEffect(() => {
-    // The menu of another role is not the one of the next visit.
-    if (shape !== undefined && shape !== stored && !activeView.current) store(shape);
+    // The menu of another role is not the one of the next visit. A sign-out has just emptied the storage, and it stays empty.
+    if (shape === undefined || shape === stored || activeView.current || getToken() === undefined) return;
+    store(shape);
   }, [shape, stored, store]);
 }
 
