@@ -37,14 +37,9 @@ export function chunkGroups(root: string): ChunkGroup[] {
   const detail = (graph: ModuleGraph) => reachableFrom(join(root, 'src/show/ShowPage.tsx'), graph);
   const landing = (graph: ModuleGraph) => reachableFrom(join(root, LANDING_PAGE), graph);
   const form = (graph: ModuleGraph) => memoize('form', () => reachable(formSeeds(root, graph), graph));
-  const resolveSources = (names: readonly string[]) => names.map((name) => join(root, 'src', name));
+  const resolveSources = (names: readonly string[]) => names.map((name) => join(root, name));
   const light = (graph: ModuleGraph) =>
-    memoize('light', () =>
-      reachable(
-        LIGHT_MODULES.map((name) => join(root, name)),
-        graph,
-      ),
-    );
+    memoize('light', () => reachable(resolveSources(LIGHT_MODULES), graph));
   const charts = (graph: ModuleGraph) =>
     memoize('charts', () => reachable(resolveSources(CHART_MODULES), graph));
   const chartTabs = (graph: ModuleGraph) =>
@@ -113,21 +108,19 @@ const LANGUAGE_STATE = /\/src\/lib\/language\/(?:language|localeFormat)\.ts$/;
 /** The page after login. */
 export const LANDING_PAGE = 'src/features/landingPage/LandingPage.tsx';
 
-const CHART_MODULES = ['charts/PieChart.tsx', 'charts/BarChart.tsx', 'charts/time/TimeChart.tsx'];
+const CHART_MODULES = ['src/charts/PieChart.tsx', 'src/charts/BarChart.tsx', 'src/charts/time/TimeChart.tsx'];
 
 /** Chart tabs: modules they share with others go into the same file as those that charts share. */
 const CHART_TABS = [
-  'features/assets/consumptions/Consumptions.tsx',
-  'features/tickets/ticketStatistics/TicketStatistics.tsx',
+  'src/features/assets/consumptions/Consumptions.tsx',
+  'src/features/tickets/ticketStatistics/TicketStatistics.tsx',
 ];
 
 /** Modules that load when the page is idle or a small control is pressed; they load no form. */
 const LIGHT_MODULES = [
   'dataProvider/dialects/dialectProvider.ts',
-  'src/actions/bulk/getRowRefusal.ts',
-  'src/actions/bulk/rowResult.ts',
   'src/app/declarations/loadRuntimeDeclarations.ts',
-  'src/app/notices/PageNotices.tsx',
+  'src/app/notices/ReturnToPageNotice.tsx',
   'src/features/search/PageScans.tsx',
   'src/features/search/SearchDialog.tsx',
   'src/layout/userMenu/AccountDialog.tsx',
