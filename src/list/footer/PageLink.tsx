@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { prefersReducedData } from '../../lib/prefersReducedData';
 import { Button } from '../../ui/button/Button';
 import { buttonClassName } from '../../ui/button/buttonClassName';
@@ -39,13 +39,12 @@ function ExistingPageLink({ icon, label, page, control, listData }: PageLinkProp
   const { prefetchPage, isPlaceholderData } = listData;
   const isPointedAt = useRef(false);
   const isFocused = useRef(false);
-  const prefetch = () => {
+  const prefetch = useCallback(() => {
     if (!prefersReducedData()) prefetchPage(page);
-  };
+  }, [page, prefetchPage]);
   useEffect(() => {
-    const isRestedOn = isPointedAt.current || isFocused.current;
-    if (isRestedOn && !isPlaceholderData && !prefersReducedData()) prefetchPage(page);
-  }, [page, prefetchPage, isPlaceholderData]);
+    if ((isPointedAt.current || isFocused.current) && !isPlaceholderData) prefetch();
+  }, [prefetch, isPlaceholderData]);
   const href = control.getHref({ page });
   const buttonProps = {
     variant: 'quiet' as const,
