@@ -19,7 +19,7 @@ async function countRestyledElements(page: Page, act: () => Promise<void>): Prom
 
 const rows = (page: Page) => page.locator('.list-table > tbody > tr[data-at]');
 
-test('the next page of a list changes what is in its rows, and styles nothing else [LIST-01]', async ({
+test('the next page of a list changes what is in its rows, and does not style the whole page', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +41,7 @@ test('the next page of a list changes what is in its rows, and styles nothing el
   expect(await firstRow?.evaluate((row) => row.isConnected)).toBe(true);
 });
 
-test('a list loads no code of forms, neither for its rows nor when it is idle; a form does [LIST-01]', async ({
+test('a list loads no code of forms, neither for its rows nor when it is idle; a form does', async ({
   page,
   signInAs,
 }) => {

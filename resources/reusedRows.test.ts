@@ -11,7 +11,7 @@ it.each([
   // An image of a company stays until the next one has loaded, a row of gateways has a menu.
   ['clients', false],
   ['gateways', false],
-])('rows of %s are used again by the next page: %s [LIST-01]', (name, canReuse) => {
+])('rows of %s are used again by the next page: %s', (name, canReuse) => {
   const list = createBundledResources().get(name)?.list;
   expect(list && canReuseRows(list, list.columns)).toBe(canReuse);
 });

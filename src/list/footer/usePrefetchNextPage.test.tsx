@@ -73,7 +73,7 @@ describe('the next page of a list', () => {
     expect(callsBesidesProfile()).not.toContain(line(4));
   });
 
-  it('is asked for while the pointer stays on its link, page after page; not once it has left [LIST-05]', async () => {
+  it('is asked for while the pointer stays on its link, page after page', async () => {
     const { callsBesidesProfile } = await open();
     fireEvent.pointerEnter(next());
     await waitFor(() => expect(callsBesidesProfile()).toEqual([line(1), line(2)]));
@@ -83,7 +83,7 @@ describe('the next page of a list', () => {
     expect(callsBesidesProfile()).not.toContain(line(4));
   });
 
-  it('is not asked for by a link that the pointer has left [LIST-05]', async () => {
+  it('is not asked for by a link that the pointer has left', async () => {
     const { callsBesidesProfile } = await open();
     fireEvent.pointerEnter(next());
     fireEvent.click(next());
