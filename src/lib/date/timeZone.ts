@@ -111,8 +111,8 @@ export const isViewerInOtherTimeZone = (ms: number): boolean =>
   );
 
 /** Returns the name of the installation's zone, the same in summer and winter: `hora de Europa central`. */
-export function getTimeZoneName(): string {
-  const parts = new Intl.DateTimeFormat(getLocale(), {
+export function getTimeZoneName(locale = getLocale()): string {
+  const parts = new Intl.DateTimeFormat(locale, {
     timeZoneName: 'longGeneric',
     ...(homeTimeZone === undefined ? {} : { timeZone: homeTimeZone }),
   }).formatToParts();

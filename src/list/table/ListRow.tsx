@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         column,
         record,
         stateColumn,
-        isRepeated: index > 0 && readValue(column.field, record) === firstText,
+        isRepeated: index > 0 && column !== stateColumn && readText(column.field, record, t) === firstText,
       })}
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}

@@ -31,18 +31,18 @@ const lamps = (columns: Columns): ResourceInput => ({
 });
 
 /** Returns the cells of the only row by the label that they have in a card. */
-async function openRow(columns: Columns, place = 'Portal') {
+async function openRow(columns: Columns, changes: Record<string, string> = {}) {
   const resources = declareResources(lamps(columns));
   renderConsole(<ListPage resource={getDeclaredResource(resources, 'lamps')} />, {
     resources,
     initialPath: '/admin/lamps',
     responses: {
       'GET /lamps': listResponse([
-        { id: 'l1', name: 'Farol', place, shared: true, stage: 'on', state: 'on' },
+        { id: 'l1', name: 'Farol', place: 'Portal', shared: true, stage: 'on', state: 'on', ...changes },
       ]),
     },
   });
-  const row = (await screen.findAllByText('Farol'))[0]?.closest('tr') as HTMLElement;
+  const row = (await screen.findAllByText(changes['name'] ?? 'Farol'))[0]?.closest('tr') as HTMLElement;
   return new Map(
     within(row)
       .getAllByRole('cell')
@@ -65,7 +65,7 @@ it('the word of a value below it is said before the value, and not without it', 
   await openRow(columns);
   expect(screen.getByText('Portal').closest('.list-below')).toHaveTextContent(/^en Portal$/);
   cleanup();
-  await openRow(columns, '');
+  await openRow(columns, { place: '' });
   expect(screen.queryByText('en')).toBeNull();
 });
 
@@ -80,7 +80,12 @@ it('the value of a choice is short, the values of several choices are not', asyn
 });
 
 it('a text that the first cell has already is marked', async () => {
-  expect((await openRow(['name', 'place'], 'Farol')).get('Lugar')).toContain('list-repeat');
+  expect((await openRow(['name', 'place'], { place: 'Farol' })).get('Lugar')).toContain('list-repeat');
+});
+
+it('a choice whose text the first cell has already is marked', async () => {
+  const cells = await openRow(['name', 'kind', 'state'], { name: 'Encendida', kind: 'on' });
+  expect(cells.get('Tipo')).toContain('list-repeat');
 });
 
 it('a text that the first cell does not have is not marked', async () => {
