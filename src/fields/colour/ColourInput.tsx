@@ -37,6 +37,8 @@ const NativeColourInput = ({ field, disabled, label }: InputProps & { label: str
       className="field-picker"
       aria-label={interpolateText(inputTexts.chooseColour, { label })}
       disabled={disabled}
+      // The browser shows black for no colour.
+      data-unset={isHexColour(value) ? undefined : true}
       value={colour.slice(0, 7)}
       onChange={(event) => {
         setValue(field.name, event.target.value + colour.slice(7), {
