@@ -61,10 +61,16 @@ export function ListBody({ listData, control, dense, children }: ListBodyProps) 
       <EmptyState title={interpolateText(listTexts.none_of_part, { read: listData.partialRead.read })} />
     );
   const { empty, emptyText, emptyAction } = list;
+  // A page has one filled button: that of the toolbar, if there is one.
+  const isFilled = !list.actions.some((action) => action.primary);
   return (
     <EmptyState title={t(empty)} text={emptyText === null ? undefined : t(emptyText)}>
       {emptyAction ? (
-        <ActionButtons actions={[emptyAction]} resource={resource} parent={parent} />
+        <ActionButtons
+          actions={[isFilled ? emptyAction : { ...emptyAction, primary: false }]}
+          resource={resource}
+          parent={parent}
+        />
       ) : undefined}
     </EmptyState>
   );

@@ -298,6 +298,33 @@ describe('a list shows', () => {
     await waitFor(() => expect(recordedCalls.map(({ method }) => method)).toContain('POST'));
   });
 
+  it('one filled button while it is empty: that of its toolbar', async () => {
+    const resources = declareResources(
+      {
+        ...cars,
+        list: {
+          ...(cars.list as NonNullable<ResourceInput['list']>),
+          actions: ['add'],
+          empty: { title: 'Aún no hay', action: 'add' },
+        },
+        actions: { add: { label: 'Nuevo coche', link: '/admin/new-car', primary: true } },
+      },
+      people,
+    );
+    renderConsole(<ListPage resource={getDeclaredResource(resources, 'cars')} />, {
+      resources,
+      initialPath: '/admin/cars',
+      responses: { 'GET /cars': listResponse([], 0) },
+    });
+    await screen.findByText('Aún no hay');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Nuevo coche' })).toHaveLength(2));
+    const filled = screen
+      .getAllByRole('link', { name: 'Nuevo coche' })
+      .filter(({ className }) => className.split(' ').includes('primary'));
+    expect(filled).toHaveLength(1);
+    expect(filled[0]?.closest('.state')).toBeNull();
+  });
+
   it('that nothing fits, and shows everything again [LIST-06]', async () => {
     const console_ = open(
       ({ url }) => (url.includes('search') || url.includes('free') ? listResponse([], 0) : three),
