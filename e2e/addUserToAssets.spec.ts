@@ -56,7 +56,7 @@ test('assets are selected, a user is searched and chosen, one call is made; adde
   await grant(page).click();
   await expect(dialog(page)).toContainText('los 3 activos seleccionados');
   await submit(page).click();
-  await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+  await expect(dialog(page).getByText('Obligatorio', { exact: true })).toBeVisible();
   guard.clearCalls();
   await dialog(page).getByRole('combobox').fill('ge');
   await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();

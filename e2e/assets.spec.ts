@@ -215,7 +215,7 @@ test.describe('edit', () => {
       await field(page, name).fill('');
     }
     await dialog(page).getByRole('button', { name: 'Guardar' }).click();
-    await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(6);
+    await expect(dialog(page).getByText('Obligatorio', { exact: true })).toHaveCount(6);
     await field(page, 'Nombre de la vía').fill('Gran Vía');
     await field(page, 'Número').fill('7 bis');
     await field(page, 'Código postal').fill('46005');

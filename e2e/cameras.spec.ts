@@ -170,7 +170,7 @@ test('a camera is added with what is asked for, off at first [CAM-04, CAM-05, CA
   const form = page.getByRole('dialog', { name: 'Añadir cámara' });
   await expect(form.getByRole('switch').or(form.getByRole('checkbox'))).not.toBeChecked();
   await form.getByRole('button', { name: 'Añadir' }).click();
-  await expect(form.getByText('Este campo es obligatorio')).toHaveCount(5);
+  await expect(form.getByText('Obligatorio', { exact: true })).toHaveCount(5);
   const fill = (name: string, text: string) =>
     form.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
   await fill('Nombre', 'Portal');

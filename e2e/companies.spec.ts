@@ -25,7 +25,7 @@ test.describe('a new company', () => {
     await signInAs('super');
     await open(page);
     await create(page).click();
-    await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+    await expect(dialog(page).getByText('Obligatorio', { exact: true })).toHaveCount(1);
     await field(page, 'Nombre').fill('Aguas Claras');
     await field(page, 'Correo electrónico').fill('no-es-correo');
     await create(page).click();
@@ -224,7 +224,7 @@ test.describe('the page of a company', () => {
     await field(page, 'Nombre').fill('');
     await field(page, 'Correo electrónico').fill('');
     await save.click();
-    await expect(dialog(page).getByText('Este campo es obligatorio')).toHaveCount(2);
+    await expect(dialog(page).getByText('Obligatorio', { exact: true })).toHaveCount(2);
     await field(page, 'Nombre').fill('Parques Ibéricos');
     await field(page, 'Correo electrónico').fill('nuevo@parques.example');
     await field(page, 'Descripción').fill('ñ'.repeat(256));

@@ -198,7 +198,7 @@ test.describe('billable users', () => {
     const dialog = page.getByRole('dialog');
     const add = dialog.getByRole('button', { name: 'Añadir' });
     await add.click();
-    await expect(dialog.getByText('Este campo es obligatorio')).toBeVisible();
+    await expect(dialog.getByText('Obligatorio', { exact: true })).toBeVisible();
     guard.clearCalls();
     await dialog.getByRole('combobox').fill('Ós');
     await expect(page.getByText('Escribe al menos 3 caracteres')).toBeVisible();

@@ -85,7 +85,7 @@ test('links by QID: the code is checked, the asset is shown, the answer is the c
     await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true');
   }
   await qid(page).fill('');
-  await expect(qid(page)).toHaveAccessibleDescription(/Este campo es obligatorio/);
+  await expect(qid(page)).toHaveAccessibleDescription(/Obligatorio/);
   await expectAccessible(page);
   await qid(page).fill('QSTOCK000001');
   await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false');

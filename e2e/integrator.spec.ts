@@ -68,7 +68,7 @@ test.describe('a resource declared in a bundled JSON file', () => {
     const field = (name: string) => dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
     await page.getByRole('button', { name: 'Crear cargador' }).click();
     await dialog.getByRole('button', { name: 'Crear', exact: true }).click();
-    await expect(dialog.getByText('Este campo es obligatorio').first()).toBeVisible();
+    await expect(dialog.getByText('Obligatorio', { exact: true }).first()).toBeVisible();
     await field('Código').fill('CP-9999');
     await dialog.getByRole('combobox', { name: /^Estado/ }).click();
     await page.getByRole('option', { name: 'Libre' }).click();

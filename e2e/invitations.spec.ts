@@ -26,7 +26,7 @@ test('e-mail and role are required; the company with a manager, the asset with a
 }) => {
   await signInAs('super');
   await open(page);
-  const missing = dialog(page).getByText('Este campo es obligatorio');
+  const missing = dialog(page).getByText('Obligatorio', { exact: true });
   await submit(page).click();
   await expect(missing).toHaveCount(2);
   await email(page).fill('no-es-correo');

@@ -61,7 +61,7 @@ test('offers the ten actions and asks for one; a battery asks for more [ADET-40.
     asset.gateways_qrs[0]?.gateway_id ?? 'missing',
   );
   await add(page).click();
-  await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+  await expect(drawer(page).getByText('Obligatorio', { exact: true })).toHaveCount(1);
   await drawer(page)
     .getByRole('combobox', { name: /^Acción/ })
     .click();
@@ -79,10 +79,8 @@ test('offers the ten actions and asks for one; a battery asks for more [ADET-40.
   ]);
   await page.getByRole('option', { name: 'Cambio de batería' }).click();
   await add(page).click();
-  await expect(field(page, 'Tensión de la batería')).toHaveAccessibleDescription(/Este campo es obligatorio/);
-  await expect(field(page, 'Fabricante de la batería')).toHaveAccessibleDescription(
-    /Este campo es obligatorio/,
-  );
+  await expect(field(page, 'Tensión de la batería')).toHaveAccessibleDescription(/Obligatorio/);
+  await expect(field(page, 'Fabricante de la batería')).toHaveAccessibleDescription(/Obligatorio/);
   await guard.expectNoCall(/^POST/);
   await choose(page, 'Acción', 'Limpieza');
   await expect(field(page, 'Tensión de la batería')).toHaveCount(0);
@@ -139,7 +137,7 @@ test('of several gateways one is chosen, not assumed [ADET-45]', async ({ page, 
   await open(page, asset.id);
   await choose(page, 'Acción', 'Limpieza');
   await add(page).click();
-  await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+  await expect(drawer(page).getByText('Obligatorio', { exact: true })).toHaveCount(1);
   await choose(page, 'Gateway', other.id);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await add(page).click();

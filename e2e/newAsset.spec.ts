@@ -80,7 +80,7 @@ test('a new asset: required fields, buildings of the chosen company, the exact b
     .toEqual(['GET /api/assets/types', 'GET /api/clients?page[number]=1&page[size]=100']);
 
   await save(page).click();
-  await expect(drawer(page).getByText('Este campo es obligatorio')).toHaveCount(11);
+  await expect(drawer(page).getByText('Obligatorio', { exact: true })).toHaveCount(11);
   await field(page, 'DID').fill('D0000000001');
   await field(page, 'QID').fill('Q1');
   await expect(drawer(page).getByText('Debe tener entre 12 y 13 caracteres')).toHaveCount(2);
@@ -269,7 +269,7 @@ test('a company is made from the drawer, its list is read again and it is chosen
   const email = company(page).getByRole('textbox', { name: /^Correo/ });
   const make = company(page).getByRole('button', { name: 'Crear empresa' });
   await make.click();
-  await expect(company(page).getByText('Este campo es obligatorio')).toHaveCount(1);
+  await expect(company(page).getByText('Obligatorio', { exact: true })).toHaveCount(1);
   await email.fill('no-es-un-correo');
   await make.click();
   await expect(company(page).getByText('El correo electrónico no es válido')).toBeVisible();

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Enviar', exact: true });
 const field = (page: Page, name: RegExp) => dialog(page).getByRole('textbox', { name });
 const notify = (page: Page) => page.getByRole('button', { name: 'Enviar notificación' });
-const missing = (page: Page) => dialog(page).getByText('Este campo es obligatorio');
+const missing = (page: Page) => dialog(page).getByText('Obligatorio', { exact: true });
 
 test.describe('a notification to a user', () => {
   test('needs title and content, in an area of three to five rows, and goes to the e-mail [USER-10, USER-15..USER-17]', async ({

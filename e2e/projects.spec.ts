@@ -164,7 +164,7 @@ test('edit: several support e-mails, none, a wrong one; verifiers, toggle and ty
     .fill('');
   await emails(page).fill('uno@soporte.example roto@ dos@soporte.example');
   await save(page).click();
-  await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+  await expect(dialog(page).getByText('Obligatorio', { exact: true })).toBeVisible();
   await expect(dialog(page).getByText('No es un correo electrónico válido: «roto@»')).toBeVisible();
   await dialog(page)
     .getByRole('textbox', { name: /^Nombre/ })

@@ -82,7 +82,7 @@ test.describe('login', () => {
   }) => {
     await page.goto('/login');
     await submit(page).click();
-    await expect(page.getByText('Este campo es obligatorio')).toHaveCount(2);
+    await expect(page.getByText('Obligatorio', { exact: true })).toHaveCount(2);
     await expect(email(page)).toBeFocused();
     await email(page).fill('nadie');
     await password(page).fill('x');
@@ -318,7 +318,7 @@ test.describe('invitation', () => {
     await expect(page).toHaveURL('/invitation/user');
     const send = page.getByRole('button', { name: 'Crear cuenta' });
     await send.click();
-    await expect(page.getByText('Este campo es obligatorio')).toHaveCount(5);
+    await expect(page.getByText('Obligatorio', { exact: true })).toHaveCount(5);
     await expect(page.getByText('Debes aceptar los términos y condiciones')).toBeVisible();
     await expect(page.getByRole('link', { name: /términos y condiciones/ })).toHaveAttribute(
       'href',

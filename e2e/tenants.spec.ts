@@ -214,7 +214,7 @@ test.describe('templates', () => {
     await fromMenu(page, 'Descargar plantilla de activos');
     const get = dialog(page).getByRole('button', { name: 'Descargar' });
     await get.click();
-    await expect(dialog(page).getByText('Este campo es obligatorio')).toBeVisible();
+    await expect(dialog(page).getByText('Obligatorio', { exact: true })).toBeVisible();
     await dialog(page).getByRole('combobox').fill('Hoteles');
     await page.getByRole('option', { name: /Hoteles/ }).click();
     const all = 'GET /api/clients?page[number]=1&page[size]=50';

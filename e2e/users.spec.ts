@@ -164,7 +164,7 @@ test.describe('assets of a user', () => {
     await page.getByRole('button', { name: 'Dar acceso a un activo' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Dar acceso', exact: true }).click();
-    await expect(dialog.getByText('Este campo es obligatorio')).toBeVisible();
+    await expect(dialog.getByText('Obligatorio', { exact: true })).toBeVisible();
     guard.clearCalls();
     const picker = dialog.getByRole('combobox');
     await picker.fill('Ha');

@@ -138,7 +138,7 @@ describe('the instructions of a door', () => {
     await userEvent.type(input('Título'), '{Enter}');
     await userEvent.click(save());
     for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
-    expect(screen.queryByText(/obligatorio/)).toBeNull();
+    expect(screen.queryByText('Obligatorio')).toBeNull();
     expect(writes()).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('the instructions of a door', () => {
     expect(screen.getByText('3/44')).toBeVisible();
     expect(screen.getByText('0/150')).toBeVisible();
     await userEvent.click(save());
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(await screen.findAllByText('Obligatorio')).toHaveLength(2);
     expect(writes()).toEqual([]);
   });
 

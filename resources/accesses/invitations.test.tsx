@@ -204,7 +204,7 @@ describe('a new invitation', () => {
     for (const time of times) set(time, '');
     await userEvent.click(create());
     // The description, and what was emptied of the period.
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('Obligatorio')).toHaveLength(3));
     expect(screen.getByText('Elige al menos un acceso')).toBeVisible();
     for (const day of screen.getAllByLabelText(/: día/i))
       expect((await getSelectableDays(day))[0]).toBe(String(new Date(NOW * 1000).getDate()));

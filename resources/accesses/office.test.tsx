@@ -170,8 +170,8 @@ describe('the log of an office', () => {
   });
 
   it.each([
-    ['', '2026-11-22', 'Este campo es obligatorio'],
-    ['2026-11-20', '', 'Este campo es obligatorio'],
+    ['', '2026-11-22', 'Obligatorio'],
+    ['2026-11-20', '', 'Obligatorio'],
     ['2026-11-23', '2026-11-22', 'La fecha no puede ser posterior a hoy'],
     ['2026-11-20', '2026-11-23', 'La fecha no puede ser posterior a hoy'],
     ['2026-11-20', '2026-11-19', 'No puede ser anterior a 20/11/2026'],

@@ -124,7 +124,7 @@ describe('news of a project', () => {
     expect(await box(/^Enlace/)).toHaveAttribute('placeholder', expect.stringContaining('https://'));
     expect(await screen.findByRole('switch', { name: /Enviar notificación/ })).not.toBeChecked();
     await pressButton('Crear');
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(3);
+    expect(await screen.findAllByText('Obligatorio')).toHaveLength(3);
     expect(sent(recordedCalls)).toEqual([]);
   });
 

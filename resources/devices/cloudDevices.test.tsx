@@ -119,7 +119,7 @@ describe('the form of a new device', () => {
       ...[0, 1].map((at) => `extra_information.${at}.values.0.value`),
       ...[0, 1, 2].flatMap((at) => [`sensors.${at}.name`, `sensors.${at}.room`]),
     ]);
-    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(15);
+    expect(screen.getAllByText('Obligatorio')).toHaveLength(15);
     expect(getSentBody(console, 'POST')).toBeUndefined();
   });
 

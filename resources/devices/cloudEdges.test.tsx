@@ -50,7 +50,7 @@ describe('a parameter that may stay empty', () => {
     await waitFor(() => getDrawerInput(`config_parameters.${at}.values.0.unit`));
     typeIntoDrawer(`config_parameters.${at}.values.0.value`, '8');
     clickDrawerButton('Guardar');
-    await screen.findByText('Este campo es obligatorio');
+    await screen.findByText('Obligatorio');
     const group = within(getDrawer()).getByRole('group', { name: 'Umbral de aviso' });
     await selectDrawerOption(/Unidad/, '°C', group);
     clickDrawerButton('Guardar');

@@ -137,7 +137,7 @@ describe('intercoms of a project', () => {
     });
     await name();
     await pressButton('Crear');
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(await screen.findAllByText('Obligatorio')).toHaveLength(2);
     expect(sent(recordedCalls)).toEqual([]);
     await pressButton('Cancelar');
     expect(await heading('Portal')).toBeVisible();

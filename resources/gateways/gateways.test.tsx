@@ -456,7 +456,7 @@ describe('deleting', () => {
     await start('G1', 'Eliminar gateway');
     const gid = await screen.findByRole('textbox', { name: /^GID/ });
     await userEvent.type(gid, '{Enter}');
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Obligatorio')).toHaveLength(2));
     typed('GID', 'G1 ');
     typed('QID', 'qg1');
     expect(await screen.findByText('No es el GID de este gateway')).toBeVisible();

@@ -50,7 +50,7 @@ describe('provisioning', () => {
     await Promise.all(['GID', 'QID'].map(box));
     await waitFor(() => expect(button).toHaveAttribute('title', 'Completa los campos obligatorios'));
     await userEvent.click(button);
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('Obligatorio')).toHaveLength(2));
     await fill('GID', 'G1');
     for (const wrong of ['q1', 'Q 1', 'Q-1', 'QÑ1']) {
       await fill('QID', wrong);

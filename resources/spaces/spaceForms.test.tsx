@@ -67,12 +67,12 @@ describe('a new space', () => {
     const { recordedCalls, currentPath } = openSpaces('/common-area');
     changeInput(await findTextbox(/^Título del aviso/), 'Antes');
     await save('Crear');
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(6));
+    await waitFor(() => expect(screen.getAllByText('Obligatorio')).toHaveLength(6));
     expect(getSpaceWrites(recordedCalls)).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Quitar tramo 1' }));
     await save('Crear');
     // The list itself, in place of the two ends of its interval.
-    await waitFor(() => expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText('Obligatorio')).toHaveLength(5));
     await pressButton('Cancelar');
     await pressButton('Descartar');
     expect(await screen.findByText('Este edificio no tiene reservas')).toBeVisible();

@@ -185,7 +185,7 @@ describe('the download of tickets', () => {
     });
     await within(dialog).findByLabelText(/Hasta/);
     press();
-    expect(await within(dialog).findAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(await within(dialog).findAllByText('Obligatorio')).toHaveLength(2);
     await fill(/Desde/, '2026-11-23');
     expect(await within(dialog).findByText('La fecha no puede ser posterior a hoy')).toBeVisible();
     await fill(/Desde/, '2026-11-20');

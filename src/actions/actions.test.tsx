@@ -436,7 +436,7 @@ describe('the form of an action', () => {
     await pressButton('Actuar');
     await title();
     await pressButton('Enviar');
-    expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(await screen.findByText('Obligatorio')).toBeVisible();
     expect(callsBesidesProfile()).toEqual([]);
   });
 

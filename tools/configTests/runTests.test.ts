@@ -95,7 +95,7 @@ describe('tests of a declaration, as data', () => {
         answers: { 'POST /pumps': { status: 201 } },
         calls: [{ call: 'POST /pumps', body: { data: { attributes: { name: 'Alba', power: 3 } } } }],
       },
-      { name: 'required', create: { power: 3 }, calls: [], refused: { name: 'Este campo es obligatorio' } },
+      { name: 'required', create: { power: 3 }, calls: [], refused: { name: 'Obligatorio' } },
       {
         name: 'host refuses',
         create: { name: 'Alba' },

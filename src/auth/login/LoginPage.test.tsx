@@ -81,7 +81,7 @@ describe('LoginPage', () => {
     await userEvent.type(email(), 'ana');
     await send();
     expect(email()).toHaveAccessibleDescription('El correo electrónico no es válido');
-    expect(password()).toHaveAccessibleDescription('Este campo es obligatorio');
+    expect(password()).toHaveAccessibleDescription('Obligatorio');
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
     await userEvent.type(email(), '@example.com');
@@ -250,7 +250,7 @@ describe('the login page of another way to sign in', () => {
     signIn.mockRejectedValueOnce(new ApiError(400));
     open();
     await send();
-    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(screen.getAllByText('Obligatorio')).toHaveLength(2);
     fillIn('Usuario', 'ana');
     fillIn('Contraseña', 'x');
     await send();

@@ -61,7 +61,7 @@ describe('RegisterPage', () => {
   it('requires everything and focuses the first [LOGIN-18, LOGIN-24]', async () => {
     const { seen } = await open({});
     await send();
-    expect(screen.getAllByText('Este campo es obligatorio')).toHaveLength(5);
+    expect(screen.getAllByText('Obligatorio')).toHaveLength(5);
     expect(screen.getByText('Debes aceptar los términos y condiciones')).toBeVisible();
     expect(screen.getByLabelText('Nombre y apellidos')).toHaveFocus();
     expect(seen).toEqual([]);

@@ -108,7 +108,7 @@ describe('records from a CSV file', () => {
     await screen.findByText('Una fila lista para enviar. 3 filas con errores.');
     expect(lines('Contenido del archivo')).toEqual([
       '3 · DEMASIADO Debe tener como máximo 6 caracteres · 500 Debe estar entre 1 y 400 · –',
-      '4 · – Este campo es obligatorio · 1 · –',
+      '4 · – Obligatorio · 1 · –',
       '5 · P-3 · – · sobra Con los demás datos de la fila no se pide: déjalo vacío',
     ]);
     await send('Crear un registro');

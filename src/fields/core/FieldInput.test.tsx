@@ -42,7 +42,7 @@ describe('FieldInput', () => {
     await typeIn(/Tipo/, 'piso');
     await screen.findByLabelText(/Nombre/);
     save();
-    await screen.findByText('Este campo es obligatorio');
+    await screen.findByText('Obligatorio');
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 

@@ -274,7 +274,7 @@ describe.each([...fieldTypes.values()].map((type) => [type.type, type] as const)
     if (!isGroup) await waitFor(() => expect(control()).toHaveAttribute('aria-required', 'true'));
     fireEvent.click(screen.getByText('Enviar'));
     // A group shows the error at each of its inputs.
-    expect((await screen.findAllByText('Este campo es obligatorio'))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText('Obligatorio'))[0]).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

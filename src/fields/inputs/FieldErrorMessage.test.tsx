@@ -31,7 +31,7 @@ const open = (field: Field, beside?: ReactNode) =>
     </FieldApp>,
   );
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-const MISSING = 'Este campo es obligatorio';
+const MISSING = 'Obligatorio';
 const HELP = 'Está en la etiqueta';
 
 it('the problems of a file and its help take turns on a page that the browser has translated', async () => {

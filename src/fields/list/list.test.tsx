@@ -167,11 +167,11 @@ describe('a list of items with fields of their own', () => {
     const console = open();
     await pressButton('Crear edificio');
     await pressButton('Crear');
-    expect(await screen.findByText('Este campo es obligatorio')).toBeInTheDocument();
+    expect(await screen.findByText('Obligatorio')).toBeInTheDocument();
     await pressButton('Añadir planta');
     await box(1);
     await pressButton('Crear');
-    expect(await within(item(1)).findByText('Este campo es obligatorio')).toBeInTheDocument();
+    expect(await within(item(1)).findByText('Obligatorio')).toBeInTheDocument();
     await retype(1, 'Baja');
     await pressButton('Crear');
     await waitFor(() => expect(bodyOf(console, 'POST')).toBeDefined());

@@ -130,7 +130,7 @@ describe('ways to fill a form in', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Por nombre' }));
     expect(screen.queryByRole('textbox', { name: /Correo/ })).toBeNull();
     await press('Dar');
-    expect(await screen.findAllByText('Este campo es obligatorio')).toHaveLength(2);
+    expect(await screen.findAllByText('Obligatorio')).toHaveLength(2);
     expect(writes(recordedCalls)).toEqual([]);
     await fill(/Nombre propio/, 'Ana');
     await fill(/Apellido/, 'Sol');
@@ -205,7 +205,7 @@ describe('what has to be typed exactly', () => {
     expect(melt).toHaveAttribute('aria-disabled', 'true');
     expect(melt).toHaveAttribute('title', 'Completa los campos obligatorios');
     await userEvent.type(typed, '{Enter}');
-    await waitFor(() => expect(typed).toHaveAccessibleDescription(/Este campo es obligatorio/));
+    await waitFor(() => expect(typed).toHaveAccessibleDescription(/Obligatorio/));
     for (const wrong of ['AB1 ', ' AB1', 'ab1', 'AB']) {
       fireEvent.change(typed, { target: { value: wrong } });
       await waitFor(() => expect(typed).toHaveAccessibleDescription(/Otro código/));

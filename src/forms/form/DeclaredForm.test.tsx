@@ -308,9 +308,9 @@ describe('the edit form', () => {
   });
 
   it.each([
-    [/Nombre/, '', 'Este campo es obligatorio'],
-    [/Nombre/, '   ', 'Este campo es obligatorio'],
-    [/Correo/, '', 'Este campo es obligatorio'],
+    [/Nombre/, '', 'Obligatorio'],
+    [/Nombre/, '   ', 'Obligatorio'],
+    [/Correo/, '', 'Obligatorio'],
     [/Correo/, 'no es', 'El correo electrónico no es válido'],
   ])(
     'refuses %s with %j at the field, by no message besides [CLIENT-23, CLIENT-24]',
@@ -433,7 +433,7 @@ describe('the create form', () => {
       answers: { 'POST /clients': { status: 201, body: { data: { ...CLIENT, id: 'C1' } } } },
     });
     await submitNew();
-    expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+    expect(await screen.findByText('Obligatorio')).toBeVisible();
     expect(screen.getByText('Revisa 1 campo')).toBeVisible();
     await retype(/Nombre/, 'Nueva');
     await waitFor(() => expect(screen.queryByText('Revisa 1 campo')).toBeNull());

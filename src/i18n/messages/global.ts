@@ -28,7 +28,7 @@ export const globalTexts = defineTexts('globalTexts', {
     code_entry: 'código',
 
     // Fields.
-    field_required: 'Este campo es obligatorio',
+    field_required: 'Obligatorio',
     not_equal: 'No coincide',
     numeric_value: 'Debe ser un valor numérico',
     email_not_valid: 'El correo electrónico no es válido',
@@ -173,7 +173,7 @@ export const globalTexts = defineTexts('globalTexts', {
     no: 'No',
     choices_load_failed: 'The options could not be loaded',
     code_entry: 'code',
-    field_required: 'This field is required',
+    field_required: 'Required',
     not_equal: 'Does not match',
     numeric_value: 'Must be a numeric value',
     email_not_valid: 'The email is not valid',

@@ -7,7 +7,7 @@ export const sessionTexts = defineTexts('sessionTexts', {
     languageFailed: 'No se ha podido cargar el idioma. Inténtalo de nuevo.',
     noToken: 'La respuesta no contiene el token.',
     field: {
-      required: 'Este campo es obligatorio',
+      required: 'Obligatorio',
       email: 'El correo electrónico no es válido',
       phone: 'No es un teléfono: de 2 a 15 cifras, con + solo al principio; también se admiten * y #',
       mismatch: 'Las contraseñas no coinciden',
@@ -102,7 +102,7 @@ export const sessionTexts = defineTexts('sessionTexts', {
     languageFailed: 'The language could not be loaded. Try again.',
     noToken: 'The response does not contain the token.',
     field: {
-      required: 'This field is required',
+      required: 'Required',
       email: 'The email is not valid',
       phone: 'Not a phone number: 2 to 15 digits, with + only at the start; * and # are also allowed',
       mismatch: 'The passwords do not match',

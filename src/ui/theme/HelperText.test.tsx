@@ -36,10 +36,10 @@ it('help and error take turns also on a page that the browser has translated', a
   expect(await screen.findByText('Está en la etiqueta')).toBeVisible();
   translatePage();
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-  expect(await screen.findByText('Este campo es obligatorio')).toBeVisible();
+  expect(await screen.findByText('Obligatorio')).toBeVisible();
   expect(screen.queryByText('Está en la etiqueta')).toBeNull();
   translatePage();
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Q1' } });
-  await waitFor(() => expect(screen.queryByText('Este campo es obligatorio')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Obligatorio')).toBeNull());
   expect(screen.getByText('Está en la etiqueta')).toBeVisible();
 });
