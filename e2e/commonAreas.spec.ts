@@ -43,6 +43,13 @@ test('shared spaces at both addresses: failed, none, made, shown, switched, chan
   await empty.getByRole('link', { name: 'Añadir espacio' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${base}/common-area$`));
   await page.getByLabel('Nombre', { exact: false }).first().fill('Sala de juntas');
+  // The heading of the form begins where its fields do.
+  const leftOf = (selector: string) =>
+    page.locator(`.panel-form ${selector}`).evaluate((element) => {
+      const { paddingInlineStart } = getComputedStyle(element);
+      return element.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart);
+    });
+  expect(await leftOf('> h2')).toBe(await leftOf('.form-body'));
   await page.getByLabel('Aforo').fill('9999');
   const days = page.getByRole('combobox', { name: /^Días/ });
   for (const day of ['Sábado', 'Lunes']) {
