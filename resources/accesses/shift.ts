@@ -127,8 +127,8 @@ export default defineResource({
         en: 'Choose a building to view its shift',
       }),
       text: localized({
-        es: 'La empresa y el edificio se eligen arriba y se recuerdan.',
-        en: 'The company and the building are chosen above and remembered.',
+        es: 'El edificio elegido se recuerda la próxima vez.',
+        en: 'The chosen building is remembered the next time.',
       }),
     },
   }),

@@ -6,6 +6,7 @@ import { useProfile } from '../session/profile/useProfile';
 import { EmptyState, Skeletons } from '../ui/feedback/states';
 import { buildScopePath } from './scopePath';
 import type { ScopeLevel } from './scopeLevels';
+import { ScopeOptionList } from './ScopeOptionList';
 import { scopeSelectorTexts } from './texts';
 import type { SelectionStorage } from './useSelectionStorage';
 import { INITIAL_SELECTION, useOtherIds } from './useOtherIds';
@@ -16,18 +17,21 @@ interface MissingSelectionProps {
   levels: readonly ScopeLevel[];
   ids: readonly string[];
   selectionStorage: SelectionStorage;
+  /** Called before the link to a selection opens it. */
+  onSelect: (ids: readonly string[]) => void;
 }
 
 /**
  * Shown while a selection is missing. Redirects to the stored selection, else to the user's own, else to the only option;
- * else shows that a selection is missing. A stored or own selection with nothing below it gives way to one that has something.
+ * else lists the options that the select of the missing level has. A stored or own selection with nothing below it gives way to one that has something.
  */
-export function MissingSelection({ resource, levels, ids, selectionStorage }: MissingSelectionProps) {
+export function MissingSelection(props: MissingSelectionProps) {
+  const { resource, levels, ids, selectionStorage } = props;
   const t = useTranslateText();
   const { profile } = useProfile();
   const levelIndex = ids.length;
   const level = levels[levelIndex];
-  const { onlyRecord, isEmpty, isFetching } = useScopeOptions(levels, ids, levelIndex);
+  const { records, onlyRecord, isEmpty, isFetching } = useScopeOptions(levels, ids, levelIndex);
   // The previous level; its own select reads the options.
   const previousLevel = levels[levelIndex - 1];
   const hasSinglePreviousOption =
@@ -47,7 +51,7 @@ export function MissingSelection({ resource, levels, ids, selectionStorage }: Mi
   const initialId = userClientId ?? onlyRecord?.id;
   if (initialId !== undefined)
     return <Navigate to={buildPath([String(initialId)])} replace state={INITIAL_SELECTION} />;
-  if (isFetching) return <Skeletons lines={4} />;
+  if (isFetching && records.length === 0) return <Skeletons lines={4} />;
   if (isEmpty) {
     const canChange = previousLevel !== undefined && !hasSinglePreviousOption;
     return (
@@ -62,10 +66,16 @@ export function MissingSelection({ resource, levels, ids, selectionStorage }: Mi
     );
   }
   const { empty } = resource.scope ?? {};
+  const title = empty
+    ? t(empty.title)
+    : interpolateText(scopeSelectorTexts.choose, { label: t(level.label) });
+  const text = empty?.text === undefined ? undefined : t(empty.text);
+  if (records.length === 0) return <EmptyState title={title} text={text} />;
   return (
-    <EmptyState
-      title={empty ? t(empty.title) : interpolateText(scopeSelectorTexts.choose, { label: t(level.label) })}
-      text={empty?.text === undefined ? undefined : t(empty.text)}
+    <ScopeOptionList
+      {...{ levels, level, ids, records, title, text }}
+      buildPath={(id) => buildPath([id])}
+      onSelect={props.onSelect}
     />
   );
 }

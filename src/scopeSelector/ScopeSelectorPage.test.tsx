@@ -212,6 +212,21 @@ describe('what a page below pickers starts from', () => {
 });
 
 describe('choosing', () => {
+  it('works in the page too, from the lists that the selects have: company, then building, both remembered [ACC-02, ACC-05, ACC-15, AREA-05]', async () => {
+    const { currentPath, callsBesidesProfile } = open('/admin/houses');
+    const list = within(await screen.findByRole('region', { name: 'Elige una casa' }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Norte', 'Sur']);
+    await userEvent.click(list.getByRole('link', { name: 'Norte' }));
+    await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O1'));
+    await waitFor(() => expect(JSON.stringify(stored())).toContain('O1'));
+    await userEvent.click(await screen.findByRole('link', { name: /^Casa H2/ }));
+    await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O1/houses/H2/small/rooms'));
+    expect(await picker('Casa')).toHaveValue('Casa H2');
+    // The lists are those of the selects: no call more.
+    expect(callsBesidesProfile()).toEqual([OWNERS, housesOf('O1'), 'GET /houses/H2']);
+    await waitFor(() => expect(JSON.stringify(stored())).toContain('H2'));
+  });
+
   it('goes to the address of the choice, and another company clears the building before anything is read [ACC-01, AREA-05]', async () => {
     const { currentPath, callsBesidesProfile } = open('/admin/houses/owners/O1');
     await choose('Casa', 'Casa H1');

@@ -90,7 +90,7 @@ function ScopeSelection({ resource, levels, ids, rest }: ScopeSelectionProps) {
     >
       <PageActionsSlotContext value={actionsSlot}>
         {ids.length < levels.length ? (
-          <MissingSelection {...{ resource, levels, ids, selectionStorage }} />
+          <MissingSelection {...{ resource, levels, ids, selectionStorage }} onSelect={setSelectedIds} />
         ) : (
           <SelectedRecordPage {...{ resource, levels, ids, rest, selectionStorage }} />
         )}

@@ -35,7 +35,9 @@ export function SearchOption(props: SearchOptionProps) {
   useLayoutEffect(() => {
     if (!isDefault) return undefined;
     setDefaultId(id);
-    return () => setDefaultId(undefined);
+    document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+    // Another option may have become the default in the meantime.
+    return () => setDefaultId((currentId) => (currentId === id ? undefined : currentId));
   }, [isDefault, id, setDefaultId]);
   const detail = disabledReason ?? props.detail;
   const select = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type Dispatch, type SetStateAction } from 'react';
 
 /** Context shared by the search options. */
 export interface SearchOptionsValue {
@@ -7,8 +7,8 @@ export interface SearchOptionsValue {
   /** Id of the active option. */
   activeId: string | undefined;
   setActiveId: (id: string) => void;
-  /** Called by the option that Enter opens while none is active, and with undefined when it goes. */
-  setDefaultId: (id: string | undefined) => void;
+  /** Called by the option that Enter opens while none is active, and when it is no longer that option. */
+  setDefaultId: Dispatch<SetStateAction<string | undefined>>;
   /** Shows that no record has the scanned code. */
   setUnknownCode: (code: string) => void;
   /** Closes the search and navigates to a console path; to the results it also stores the way back. */

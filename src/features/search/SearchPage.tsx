@@ -9,13 +9,14 @@ import { Link } from '../../ui/page/Link';
 import { MarkedText } from '../../ui/text/MarkedText';
 import { Page } from '../../ui/page/Page';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { RecordTile } from '../../fields/titles/RecordTile';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { getSearchReturnPath } from './searchPaths';
 import { Button } from '../../ui/button/Button';
 import { showTexts } from '../../show/texts';
 import { CodeText } from '../../fields/display/CodeText';
 import { getResultDetail, isTitledByCode } from './getResultDetail';
-import { ResultState, ResultTile } from './ResultMarks';
+import { ResultState } from './ResultState';
 import { MIN_QUERY_LENGTH, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
 import { SearchForm } from './SearchForm';
 import { searchTexts } from './texts';
@@ -86,7 +87,7 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
               const { text, code } = getResultDetail(resource, record, title, t);
               return (
                 <li key={String(record.id)}>
-                  <ResultTile resource={resource} record={record as RaRecord} />
+                  <RecordTile resource={resource} record={record as RaRecord} />
                   <span className="search-option-text">
                     <Link to={fillConsolePath(path, record) ?? '/admin/start'}>
                       {isTitledByCode(resource, record, title) ? (

@@ -1,7 +1,8 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Resource } from '../../config/types';
 import { recordTitle } from '../../fields/titles/recordTitle';
+import { RecordTile } from '../../fields/titles/RecordTile';
 import { interpolateText } from '../../i18n/interpolateText';
 import { signalScan } from '../../scanner/scanSignal';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -9,7 +10,7 @@ import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { QueryError } from '../../ui/feedback/QueryError';
 import { CodeText } from '../../fields/display/CodeText';
 import { getResultDetail, isTitledByCode } from './getResultDetail';
-import { ResultState, ResultTile } from './ResultMarks';
+import { ResultState } from './ResultState';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
 import { SearchOptionsContext } from './SearchOptionsContext';
 import {
@@ -31,10 +32,12 @@ interface SearchResultOptionsProps {
   text: string;
   /** Nothing else fits the text. */
   isOnlySource: boolean;
+  /** Called with true while a record is shown that the text names exactly. */
+  onExactMatchChange: (hasExactMatch: boolean) => void;
 }
 
 /** The host's results for the debounced text; never those of an older text. */
-export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsProps) {
+export function SearchResultOptions({ text, isOnlySource, onExactMatchChange }: SearchResultOptionsProps) {
   const { submittedText, isScanned, openPath } = use(SearchOptionsContext);
   const isSubmitted = submittedText === text;
   const [debouncedText, setDebouncedText] = useState('');
@@ -52,42 +55,36 @@ export function SearchResultOptions({ text, isOnlySource }: SearchResultOptionsP
     if (hasFailed) openResultsPage();
   }, [hasFailed]);
   if (isCurrent && error && !isFetching)
-    return (
-      <>
-        <AllResultsOption q={text} isDefault />
-        <QueryError text={searchTexts.error} error={error} onRetry={refetch} />
-      </>
-    );
+    return <QueryError text={searchTexts.error} error={error} onRetry={refetch} />;
   if (!isCurrent || !data)
     return (
-      <>
-        <AllResultsOption q={text} isDefault />
-        <p className="muted search-state" role="status">
-          {searchTexts.searching}
-        </p>
-      </>
+      <p className="muted search-state" role="status">
+        {searchTexts.searching}
+      </p>
     );
-  return <SearchResultGroups q={text} results={data} isOnlySource={isOnlySource} />;
+  return <SearchResultGroups q={text} results={data} {...{ isOnlySource, onExactMatchChange }} />;
 }
 
-function SearchResultGroups({
-  q,
-  results,
-  isOnlySource,
-}: {
+interface SearchResultGroupsProps extends Omit<SearchResultOptionsProps, 'text'> {
   q: string;
   results: GlobalSearchResults;
-  isOnlySource: boolean;
-}) {
+}
+
+function SearchResultGroups({ q, results, isOnlySource, onExactMatchChange }: SearchResultGroupsProps) {
   const t = useTranslateText();
   const groups = useResultGroups(results);
   const { submittedText, isScanned, openPath, setUnknownCode } = use(SearchOptionsContext);
   const isSubmitted = submittedText === q;
+  const exactMatch = findExactMatch(q, groups, t);
+  const hasExactMatch = exactMatch !== undefined;
+  useLayoutEffect(() => {
+    onExactMatchChange(hasExactMatch);
+    return () => onExactMatchChange(false);
+  }, [hasExactMatch, onExactMatchChange]);
   const openExactMatch = useEffectEvent(() => {
-    const match = findExactMatch(q, groups, t);
-    if (isScanned) signalScan(match !== undefined);
-    if (isScanned && match === undefined) setUnknownCode(q);
-    else openPath(match ?? getResultsPath(q));
+    if (isScanned) signalScan(hasExactMatch);
+    if (isScanned && !hasExactMatch) setUnknownCode(q);
+    else openPath(exactMatch ?? getResultsPath(q));
   });
   useEffect(() => {
     if (isSubmitted) openExactMatch();
@@ -100,29 +97,10 @@ function SearchResultGroups({
         {isOnlySource ? interpolateText(searchTexts.none, { q }) : searchTexts.none_of_host}
       </p>
     );
-  const exactMatch = findExactMatch(q, groups, t);
-  const allResults = <AllResultsOption q={q} isDefault={exactMatch === undefined} />;
-  return (
-    <>
-      {exactMatch === undefined && allResults}
-      {groups.map((group) => (
-        <ResultGroupOptions key={group.resource.name} group={group} exactMatch={exactMatch} />
-      ))}
-      {exactMatch !== undefined && allResults}
-    </>
-  );
+  return groups.map((group) => (
+    <ResultGroupOptions key={group.resource.name} group={group} exactMatch={exactMatch} />
+  ));
 }
-
-/** The page of all results. The marked option is the first one. */
-const AllResultsOption = ({ q, isDefault }: { q: string; isDefault: boolean }) => (
-  <SearchOption
-    // An element, so that the text itself is not marked.
-    label={<span>{interpolateText(searchTexts.all, { q })}</span>}
-    icon="search"
-    to={getResultsPath(q)}
-    isDefault={isDefault}
-  />
-);
 
 /** The first records of a group. */
 function ResultGroupOptions({ group, exactMatch }: { group: ResultGroup; exactMatch: string | undefined }) {
@@ -161,7 +139,7 @@ function RecordOption({ resource, record, to, isDefault }: RecordOptionProps) {
     <SearchOption
       label={isTitledByCode(resource, record, title) ? <CodeText text={title} className="" /> : title}
       icon={resource.icon}
-      image={<ResultTile resource={resource} record={record} />}
+      image={<RecordTile resource={resource} record={record} />}
       detail={text}
       code={code}
       state={<ResultState resource={resource} record={record} />}

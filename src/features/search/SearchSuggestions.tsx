@@ -7,37 +7,32 @@ import { getCommands, type Command } from '../../ui/commands/commands';
 import { getRecentRecords } from '../../show/recentRecords';
 import { SearchResultOptions } from './SearchResultOptions';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
-import { hasResultsPage } from './searchPaths';
+import { getResultsPath, hasResultsPage } from './searchPaths';
 import { MIN_QUERY_LENGTH } from './searchResults';
 import { searchTexts } from './texts';
 
 /** More screens than these are not looked through, but looked for. */
 const MAX_SCREENS = 6;
 
-/** Maximum number of the page's actions for a text that names none of them. */
-const MAX_ACTIONS = 4;
-
-/** Suggestions for a text: actions of the page, recently opened entries, the menu, and the host's results. */
+/**
+ * Suggestions for a text: actions of the page and recently opened entries that it names, the menu, then the host's results. Those
+ * arrive later, so they are last: no other option moves.
+ */
 export function SearchSuggestions({ text }: { text: string }) {
   const [commands] = useState(getCommands);
   const [recentlyOpened] = useState(getRecentRecords);
   const screens = useAccessibleScreens();
-  const matchesText = (label: string): boolean => includesFolded(label, text);
+  const [hasExactMatch, setHasExactMatch] = useState(false);
+  const words = text.split(/\s+/);
+  const matchesText = (label: string): boolean => words.every((word) => includesFolded(label, word));
   const matchingCommands = commands.filter(({ label, group }) => matchesText(`${label} ${group}`));
-  // A text that names no action is a search; the page's own actions stay offered below its results.
-  const pageActions =
-    matchingCommands.length > 0 ? [] : commands.filter(({ to }) => to === undefined).slice(0, MAX_ACTIONS);
   const matchingRecent = recentlyOpened.filter(({ title, to }) => matchesText(title) && !isHiddenPage(to));
   const matchingScreens = screens.filter(({ label }) => matchesText(label)).slice(0, MAX_SCREENS);
   const localCount = matchingCommands.length + matchingRecent.length + matchingScreens.length;
   const searchesHost = text.length >= MIN_QUERY_LENGTH && hasResultsPage();
   return (
     <>
-      {searchesHost && (
-        <Suspense fallback={<p className="muted search-state">{searchTexts.searching}</p>}>
-          <SearchResultOptions text={text} isOnlySource={localCount === 0} />
-        </Suspense>
-      )}
+      {searchesHost && <AllResultsOption q={text} isDefault={!hasExactMatch} />}
       {groupBySubject(matchingCommands).map(([subject, groupCommands]) => (
         <SearchOptionGroup key={subject} label={subject}>
           {groupCommands.map(renderCommand)}
@@ -60,12 +55,29 @@ export function SearchSuggestions({ text }: { text: string }) {
       {localCount === 0 && !searchesHost && (
         <p className="muted search-state">{interpolateText(searchTexts.none, { q: text })}</p>
       )}
-      {pageActions.length > 0 && (
-        <SearchOptionGroup label={searchTexts.do}>{pageActions.map(renderCommand)}</SearchOptionGroup>
+      {searchesHost && (
+        <Suspense fallback={<p className="muted search-state">{searchTexts.searching}</p>}>
+          <SearchResultOptions
+            text={text}
+            isOnlySource={localCount === 0}
+            onExactMatchChange={setHasExactMatch}
+          />
+        </Suspense>
       )}
     </>
   );
 }
+
+/** The page of all results. */
+const AllResultsOption = ({ q, isDefault }: { q: string; isDefault: boolean }) => (
+  <SearchOption
+    // An element, so that the text itself is not marked.
+    label={<span>{interpolateText(searchTexts.all, { q })}</span>}
+    icon="search"
+    to={getResultsPath(q)}
+    isDefault={isDefault}
+  />
+);
 
 const renderCommand = ({ id, label, icon, to, disabledReason, run }: Command) => (
   <SearchOption key={`${id}${label}`} {...{ label, icon, to, disabledReason, run }} />

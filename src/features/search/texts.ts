@@ -18,7 +18,6 @@ export const searchTexts = defineTexts('searchTexts', {
     recent: 'Abiertos hace poco',
     screens: 'Pantallas',
     all: 'Ver todos los resultados de «%{q}»',
-    do: 'Hacer',
     more: 'Buscar «%{q}» en %{many}',
     none_of_host: 'Ningún registro coincide.',
     /** Below the search, which holds the scanned code. */
@@ -46,7 +45,6 @@ export const searchTexts = defineTexts('searchTexts', {
     recent: 'Recently opened',
     screens: 'Screens',
     all: 'See all results for “%{q}”',
-    do: 'Do',
     more: 'Search for “%{q}” in %{many}',
     none_of_host: 'No records match.',
     unknown_code: 'No record has the code “%{q}”. Correct it above or scan another one.',
