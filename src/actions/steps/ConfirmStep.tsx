@@ -18,6 +18,9 @@ import { getFieldsToType, findMismatch } from './typedConfirmation';
 import { actionTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
 
+/** Width of the question about several records in px: it lists or counts them. */
+const SELECTION_WIDTH = 560;
+
 interface ConfirmStepProps {
   runningAction: RunningAction;
   confirm: ActionConfirmation;
@@ -40,6 +43,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
   const mismatch = findMismatch(fieldsToType, target.scope, typed);
   const args = { ...toMessageArgs(target.scope), name, smart_count: selection?.length ?? 1 };
   const title = t(confirm.title, args);
+  const width = confirm.width ?? (selection === undefined ? null : SELECTION_WIDTH);
   // Without a title of its own the question is the action's label: «Eliminar «CP-0002»».
   const isNamedInTitle = confirm.text === null && name !== '' && confirm.title === action.label;
   const showCodes = (text: string) => (
@@ -52,7 +56,7 @@ export function ConfirmStep({ runningAction, confirm, submit, onConfirm, onClose
       confirmLabel={t(confirm.submitLabel)}
       danger={action.danger}
       busy={submit.busy}
-      {...(confirm.width === null ? {} : { width: confirm.width })}
+      {...(width === null ? {} : { width })}
       confirmDisabled={mismatch !== undefined}
       {...(mismatch
         ? { confirmDisabledReason: interpolateText(actionTexts.type_exactly, { field: t(mismatch.label) }) }

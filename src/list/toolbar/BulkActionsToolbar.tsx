@@ -16,8 +16,8 @@ interface BulkActionsToolbarProps {
 }
 
 /**
- * Number of selected rows, select-all over all pages, and the bulk actions: at the lower edge of the window from the first selected
- * row on, so that no row moves and the toolbar keeps its width for search and filters.
+ * Number of selected rows with the button that clears them, select-all over all pages, and the bulk actions. It is at the lower
+ * edge of the window from the first selected row on, so that no row moves and the toolbar keeps its width.
  */
 export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
   const { list, resource, parent } = useListContext();
@@ -35,12 +35,6 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
       <span aria-live="polite" className={count === 0 ? 'bulk-none' : undefined}>
         {interpolateText(listTexts.selected, { smart_count: count })}
       </span>
-      {count < total && (
-        <Button variant="quiet" small busy={readAll.busy} onClick={selectAll}>
-          {interpolateText(listTexts.select_all, { smart_count: total })}
-        </Button>
-      )}
-      <ReadProgress readAll={readAll} />
       <Button
         variant="quiet"
         small
@@ -53,6 +47,12 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
         }}
         icon={<Icon name="x" size={16} />}
       />
+      {count < total && (
+        <Button variant="quiet" small busy={readAll.busy} onClick={selectAll}>
+          {interpolateText(listTexts.select_all, { smart_count: total })}
+        </Button>
+      )}
+      <ReadProgress readAll={readAll} />
       <ActionButtons
         actions={list.bulkActions}
         resource={resource}
