@@ -71,7 +71,7 @@ export const scopeSchema = z.strictObject({
   empty: z.optional(
     withDescription(
       z.strictObject({ title: textSchema, text: z.optional(textSchema) }),
-      'Empty state, shown while nothing is selected.',
+      'Title and text above the options that the page lists until the selection is complete. If there are no options, they are all that the page shows.',
     ),
   ),
 });
