@@ -107,6 +107,20 @@ afterEach(() => {
   clearSession();
 });
 
+it('follows the number of the rows and what clears it, and asks in a dialog wide enough for several records', async () => {
+  open();
+  await selectAll();
+  const bar = within(screen.getByRole('group', { name: 'Selección' }));
+  expect(bar.getByText('3 seleccionadas')).toBeVisible();
+  expect(bar.getAllByRole('button').map((button) => button.title || button.textContent)).toEqual([
+    'Quitar la selección',
+    'Check-out',
+  ]);
+  await pressButton('Check-out');
+  const question = await screen.findByRole('dialog', { name: '¿Salida?' });
+  expect(question.style.getPropertyValue('--dialog-width')).toBe('560px');
+});
+
 describe('an action with a call for each of forty records', () => {
   it('says for all of them what names one of them', async () => {
     open({ action: { outcomes: [{ on: 'success', success: 'Salida de «%{name}»' }] } });
