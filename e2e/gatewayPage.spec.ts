@@ -11,6 +11,29 @@ const POLL = 30_000;
 const stateTag = (page: Page, id: string) =>
   page.locator('header', { has: page.getByRole('heading', { level: 1, name: id }) }).locator('.page-state');
 
+test('values of one row of the status begin on one line, and the columns end near each other [AGW-29]', async ({
+  page,
+  signInAs,
+  api,
+}) => {
+  const { gateway } = await findLinkedGateway(page, api);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signInAs('super');
+  await page.goto(`/admin/gateways/${gateway.id}`);
+  const services = page.locator('.gateway-network').first();
+  await expect(services.locator('dd')).toHaveCount(5);
+  const tops = await services
+    .locator('dd')
+    .evaluateAll((all) => all.map((value) => Math.round(value.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  const ends = await page
+    .locator('.blocks-beside > *')
+    .evaluateAll((columns) =>
+      columns.map((column) => column.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    );
+  expect(Math.min(...ends) / Math.max(...ends)).toBeGreaterThan(0.75);
+});
+
 test('from the gateways of a building to one of them, its devices, the sharing of a sensor, and back [PROJ-40, PROJ-41, GWD-01, GWD-15, GWD-17..GWD-20]', async ({
   page,
   signInAs,

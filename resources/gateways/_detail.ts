@@ -128,13 +128,7 @@ export const infoTab = defineTab({
   blocks: [
     { label: localized({ es: 'Estado y salud', en: 'Status and health' }), tab: 'gateway-status' },
     {
-      label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
-      tab: 'shared-sensors',
-      options: { assets: 'assets' },
-    },
-    {
       label: localized({ es: 'Versiones', en: 'Versions' }),
-      aside: true,
       fields: [
         'hw_version',
         'gatewayVersion',
@@ -145,6 +139,11 @@ export const infoTab = defineTab({
         'zwave_version',
         'firmware_version',
       ],
+    },
+    {
+      label: localized({ es: 'Sensores compartidos', en: 'Shared sensors' }),
+      tab: 'shared-sensors',
+      options: { assets: 'assets' },
     },
     {
       label: localized({ es: 'Identificación', en: 'Identification' }),

@@ -50,6 +50,9 @@ export function GatewayCard({ id, path, resource, statuses, renderMenu }: Gatewa
       <OfflineAlarm status={status} readAt={statuses.updatedAt} />
       <UpdateNotices update={update} />
       <div className="gateway-blocks">
+        <section aria-label={texts.status}>
+          <GatewayStatusView id={id} statuses={statuses} />
+        </section>
         <section aria-label={texts.info}>
           {gateway ? (
             <GatewayInfo gateway={gateway} resource={resource} />
@@ -58,9 +61,6 @@ export function GatewayCard({ id, path, resource, statuses, renderMenu }: Gatewa
           ) : (
             <Skeletons lines={6} />
           )}
-        </section>
-        <section aria-label={texts.status}>
-          <GatewayStatusView id={id} statuses={statuses} />
         </section>
       </div>
     </article>

@@ -97,6 +97,15 @@ afterEach(() => {
 });
 
 describe('the gateway tab', () => {
+  it('has the status first in a card, then the information, as the page of a gateway [AGW-03]', async () => {
+    show(['G1']);
+    await screen.findByText('Versión del sistema');
+    const card = within(screen.getByRole('article'));
+    expect(
+      card.getAllByRole('region').map((part) => part.ariaLabel ?? part.getAttribute('aria-label')),
+    ).toEqual(['Estado y salud', 'Información']);
+  });
+
   it('tells what a gateway is in the words of its declaration [AGW-26]', async () => {
     show(['G1'], { 'GET /gateways/G1': { body: { data: { ...gateway, type: 'public', status: 'odd' } } } });
     const info = within(await screen.findByRole('region', { name: 'Información' }));
