@@ -25,6 +25,7 @@ export function GatewaysCard() {
   const statisticsQuery = useApiQuery(getGatewayStatistics, {}, { parse: createFigureParser(parse) });
   return (
     <DataCard
+      className="has-switch"
       title={texts.gateways}
       query={statisticsQuery}
       errorTitle={texts.gatewaysFailed}

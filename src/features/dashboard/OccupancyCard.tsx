@@ -34,6 +34,7 @@ export function OccupancyCard() {
   const statisticsQuery = useApiQuery(getAssetStatistics, {}, { parse: createFigureParser(parse) });
   return (
     <DataCard
+      className="has-switch"
       title={texts.occupation}
       query={statisticsQuery}
       errorTitle={texts.occupationFailed}

@@ -25,6 +25,7 @@ export function UsersCard() {
   const statisticsQuery = useApiQuery(getUserStatistics, {}, { parse: createFigureParser(parse) });
   return (
     <DataCard
+      className="has-switch"
       title={texts.users}
       query={statisticsQuery}
       errorTitle={texts.usersFailed}

@@ -10,6 +10,7 @@ import { ChangesProvider } from './changes/ChangesContext';
 import { ChangesLine } from './changes/ChangesLine';
 import { LandingPageBlocks } from './LandingPageBlocks';
 import { createDefaultLandingPage } from './defaultLandingPage';
+import { ReadTime } from './ReadTime';
 import { landingPageTexts } from './texts';
 import { interpolateText } from '../../i18n/interpolateText';
 import './landingPage.css';
@@ -36,7 +37,7 @@ export default function LandingPage({ config }: PageExtensionProps) {
           <FollowChanges />
         </Suspense>
       )}
-      <Page title={title} trailing={<ChangesLine />}>
+      <Page title={title} trailing={<ChangesLine />} actions={<ReadTime />}>
         {typeof landingPage === 'object' ? (
           <Suspense fallback={<Skeletons lines={6} />}>
             <DeclaredLandingPage page={landingPage} />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { mediaState } from '../../testing/jsdomPolyfills';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'ra-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { findLandingPageSchemaProblems } from '../../config/check/runtime/runtim
 import { findLandingPageProblems } from '../../config/check/runtime/landingPageProblems';
 import { clearSession } from '../../session/session';
 import { createConsoleStore } from '../../lib/storage/consoleStore';
+import { deferred } from '../../testing/deferred';
 import { listResponse } from '../../testing/fakeHost';
 import { createDefaultLandingPage } from './defaultLandingPage';
 
@@ -18,6 +19,10 @@ const NOW = 1_795_000_000;
 const STATUSES = 'GET /gateways/status?active_issues=true';
 const TICKETS = 'GET /support-tickets';
 const PROJECTS = 'GET /projects';
+const OCCUPATION = 'GET /asset/statistics';
+const occupation = {
+  body: { data: { assets_linked_to_users: 1, assets_not_linked_to_users: 2, total_assets: 3 } },
+};
 const offline = (id: string, hours: number, project: string | null = 'P1') => ({
   gateway_id: id,
   project_id: project,
@@ -58,9 +63,7 @@ const answers = {
     ],
     47,
   ),
-  'GET /asset/statistics': {
-    body: { data: { assets_linked_to_users: 1, assets_not_linked_to_users: 2, total_assets: 3 } },
-  },
+  [OCCUPATION]: occupation,
   'GET /statistics/users': { body: { data: { users: { average: 1, users: [] } } } },
   'GET /gateways/statistics/online': {
     body: { data: { gateways: { total_gateways_online: 1, gateways: [] } } },
@@ -110,6 +113,28 @@ describe("the product's own start page", () => {
     await waitFor(() => expect(tickets.nextElementSibling).toHaveTextContent('47'));
     expect(tickets.nextElementSibling).not.toHaveClass('too-many');
     expect(callsBesidesProfile().filter((call) => call.startsWith(TICKETS))).toHaveLength(1);
+  });
+
+  it('says the day and when its data were read; a press reads all of it again, by the same calls', async () => {
+    const second = deferred();
+    let reads = 0;
+    const { callsBesidesProfile } = open({
+      [OCCUPATION]: () => ((reads += 1) === 1 ? occupation : second.respond()),
+    });
+    const again = await screen.findByRole('button', { name: 'Leer de nuevo' });
+    expect(screen.getByText('miércoles, 18 de noviembre')).toBeVisible();
+    const readAt = await screen.findByText(/^leído a las \d\d:\d\d$/);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
+    const [calls, time] = [callsBesidesProfile(), readAt.textContent];
+    await vi.advanceTimersByTimeAsync(120_000);
+    const polled = callsBesidesProfile().length;
+    expect(readAt).toHaveTextContent(time);
+    fireEvent.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+    second.resolve(occupation);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'false'));
+    expect(readAt).not.toHaveTextContent(time);
+    expect(callsBesidesProfile().slice(polled).toSorted()).toEqual(calls.toSorted());
   });
 
   it('is declared without a fault', () => {

@@ -15,6 +15,9 @@ export const landingPageTexts = defineTexts('landingPageTexts', {
     all: 'Ver todo',
     name: 'Nombre',
     value: 'Valor',
+    readAt: 'leído a las %{time}',
+    readAgain: 'Leer de nuevo',
+    reading: 'Leyendo…',
   },
   en: {
     title: 'Home',
@@ -29,5 +32,8 @@ export const landingPageTexts = defineTexts('landingPageTexts', {
     all: 'View all',
     name: 'Name',
     value: 'Value',
+    readAt: 'read at %{time}',
+    readAgain: 'Read again',
+    reading: 'Reading…',
   },
 });
