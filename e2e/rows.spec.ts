@@ -152,6 +152,12 @@ test('twelve rows of 44 px are seen on every list of a small screen, the first w
   await page.goto(`/admin/support-tickets?peek=${ticket.id}`);
   await expect(page.locator('.peek .MuiFormControl-root')).toBeVisible();
   expect(await listOverflowing(page.locator('.peek'))).toEqual([]);
+  // Its acts are one row.
+  const acts = await page
+    .locator('.peek-actions')
+    .locator('.button, .MuiInputBase-root')
+    .evaluateAll((all) => all.map((act) => Math.round(act.getBoundingClientRect().top)));
+  expect([acts.length > 2, new Set(acts).size]).toEqual([true, 1]);
   await page.goto('/admin/gateways');
   await hasRows(page);
   await page

@@ -7,8 +7,7 @@ import { statusActions, ticketStatusLabels, ticketStatusTones } from './_status'
 const historyColumns = [
   { field: 'created_at', width: '11rem' },
   { field: 'status', width: '8rem' },
-  'description',
-  { field: 'email', width: '24%' },
+  { field: 'description', below: 'email' },
 ];
 
 /** Support tickets: the list, which uses version 2, and the page of one ticket. */
@@ -181,24 +180,14 @@ export default defineResource({
     ],
   },
   show: {
-    header: { image: 'tile', fields: ['status', 'priority', 'category', 'created_at', 'source', 'author'] },
+    header: { image: 'tile', fields: ['status', 'priority', 'category', 'created_at', 'author'] },
     actions: ['status', 'comment'],
     tabs: {
       detail: {
         label: localized({ es: 'Detalle', en: 'Details' }),
         blocks: [
-          {
-            label: localized({ es: 'Datos', en: 'Information' }),
-            fields: [
-              'description',
-              'address',
-              'room',
-              'asset',
-              'phone_number',
-              'author_email',
-              'support_email',
-            ],
-          },
+          // The sentence that an operator reads first: alone, so it has the size of a text and no label of its own.
+          { label: localized({ es: 'Descripción', en: 'Description' }), fields: ['description'] },
           {
             label: localized({ es: 'Fotos y vídeos', en: 'Photos and videos' }),
             tab: 'media',
@@ -214,6 +203,11 @@ export default defineResource({
               export: false,
               empty: localized({ es: 'Este ticket no tiene comentarios', en: 'This ticket has no comments' }),
             },
+          },
+          {
+            label: localized({ es: 'Datos', en: 'Information' }),
+            aside: true,
+            fields: ['asset', 'address', 'room', 'source', 'phone_number', 'author_email', 'support_email'],
           },
         ],
       },

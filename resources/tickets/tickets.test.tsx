@@ -253,6 +253,21 @@ describe('the page of a ticket', () => {
     expect(console.recordedCalls.every(({ headers }) => headers.get('accept-version') === '1')).toBe(true);
   });
 
+  it('begins with the description, without a second label; the facts are beside it [TICKET-13]', async () => {
+    open('/admin/support-tickets/T1');
+    const text = await screen.findByText('Gotea desde ayer.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Descripción',
+      'Fotos y vídeos',
+      'Comentarios',
+      'Datos',
+    ]);
+    expect(text.closest('dl')).toHaveClass('is-single');
+    const aside = within(screen.getByRole('complementary', { name: 'Al lado' }));
+    for (const label of ['Activo', 'Dirección', 'Teléfono']) expect(aside.getByText(label)).toBeVisible();
+    expect(aside.queryByText('Gotea desde ayer.')).toBeNull();
+  });
+
   it('shows its history five at a time, newest first [TICKET-15]', async () => {
     const console = open('/admin/support-tickets/T1/history');
     const texts = () => screen.queryAllByText(/^Paso \d$/).map((one) => one.textContent);

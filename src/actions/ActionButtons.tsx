@@ -18,6 +18,8 @@ interface ActionButtonsProps {
   parent?: RaRecord | undefined;
   /** Subject of a page's own actions, which the search then offers too. */
   pageSubject?: string | undefined;
+  /** Shows only the icon of an action that has one. For a row that a field of another action shares. Default false. */
+  hasIconsOnly?: boolean;
 }
 
 /** Renders actions as buttons. A disabled one stays focusable and gives its reason. */
@@ -28,6 +30,7 @@ export function ActionButtons({
   selection,
   parent,
   pageSubject,
+  hasIconsOnly = false,
 }: ActionButtonsProps) {
   const readyActions = useActions(actions, { resource, record, selection, parent });
   useRegisterActionCommands(readyActions, pageSubject);
@@ -47,25 +50,22 @@ export function ActionButtons({
           <ToolbarForm form={action.behaviour.prompt} behaviour={action.behaviour} item={item} />
         </Suspense>
       );
-    return <ActionButton key={action.id} item={item} />;
+    return <ActionButton key={action.id} item={item} isIconOnly={hasIconsOnly && action.icon !== null} />;
   });
 }
 
 const ToolbarForm = lazy(() => importWithRetry(() => import('./ToolbarForm')));
 
-function ActionButton({ item }: { item: ReadyAction }) {
+function ActionButton({ item, isIconOnly }: { item: ReadyAction; isIconOnly: boolean }) {
   const { action, label, disabledReason, to, run } = item;
   const buttonProps = {
     variant: action.primary ? ('primary' as const) : undefined,
     danger: action.danger,
     icon: action.icon && <Icon name={action.icon} size={16} />,
+    ...(isIconOnly ? { 'aria-label': label, title: label } : { children: label }),
   };
   if (to !== undefined && disabledReason === null) {
-    return (
-      <ButtonLink {...buttonProps} to={to}>
-        {label}
-      </ButtonLink>
-    );
+    return <ButtonLink {...buttonProps} to={to} />;
   }
   return (
     <Button
@@ -74,8 +74,6 @@ function ActionButton({ item }: { item: ReadyAction }) {
       onPointerEnter={preloadActions}
       onFocus={preloadActions}
       onClick={() => run()}
-    >
-      {label}
-    </Button>
+    />
   );
 }

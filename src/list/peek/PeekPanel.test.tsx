@@ -90,6 +90,62 @@ it('shows the values of the first tab too, each once, without those that the rec
   expect((await panel()).querySelectorAll('dt')).toHaveLength(2);
 });
 
+it('begins with the long text that is the whole first block, and shows the facts beside it too', async () => {
+  await open('/admin/papers?peek=A', {
+    ...papers,
+    fields: {
+      ...papers.fields,
+      text: { type: 'longText', label: 'Texto', source: 'note' },
+      place: { type: 'text', label: 'Lugar', source: 'note' },
+    },
+    show: {
+      header: { fields: ['note'] },
+      tabs: {
+        data: {
+          label: 'Datos',
+          blocks: [
+            { label: 'Texto', fields: ['text'] },
+            { label: 'Ficha', aside: true, fields: ['place', 'name'] },
+          ],
+        },
+      },
+    },
+  });
+  await within(await panel()).findByText('Lugar');
+  // The title says the name.
+  expect([...(await panel()).querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Texto',
+    'Nota',
+    'Lugar',
+  ]);
+  expect((await panel()).querySelector('dl')).toHaveClass('is-single');
+});
+
+it('has its acts in one row: beside a field of an action the others show their icon alone', async () => {
+  const call = { method: 'POST', path: '/papers/{id}/move' } as const;
+  await open('/admin/papers?peek=A', {
+    ...papers,
+    show: {
+      header: { fields: ['note'] },
+      actions: ['move', 'stamp', 'burn'],
+      tabs: { data: { label: 'Datos', fields: ['name'] } },
+    },
+    actions: {
+      move: {
+        label: 'Mover',
+        form: { presentation: 'toolbar', fields: { to: { type: 'text', label: 'Mover' } } },
+        call,
+      },
+      stamp: { label: 'Sellar', icon: 'pencil', call },
+      burn: { label: 'Quemar', call },
+    },
+  });
+  const stamp = await within(await panel()).findByRole('button', { name: 'Sellar' });
+  expect(stamp).toHaveTextContent(/^$/);
+  expect(stamp).toHaveAttribute('title', 'Sellar');
+  expect(within(await panel()).getByRole('button', { name: 'Quemar' })).toHaveTextContent('Quemar');
+});
+
 it('is shown by the button of a row too; its cross gives the focus back, Back closes it', async () => {
   const { currentPath, go } = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Vista rápida: A' }));

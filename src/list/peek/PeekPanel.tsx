@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
+import { hasToolbarForm } from '../../actions/hasToolbarForm';
 import type { Detail, Resource } from '../../config/types';
 import { useDeclarations } from '../../queries/console/consoleHooks';
 import { recordTitle } from '../../fields/titles/recordTitle';
 import { RecordTitle } from '../../fields/titles/RecordTitle';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useRecordQuery } from '../../queries/record/useRecordQuery';
-import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import { ButtonLink } from '../../ui/button/ButtonLink';
 import { topDialog } from '../../ui/dialog/dialogStack';
@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon/Icon';
 import { QueryError } from '../../ui/feedback/QueryError';
 import { EmptyState } from '../../ui/feedback/states';
 import { FieldValue } from '../../fields/core/FieldValue';
-import { FieldItem } from '../../show/fieldList/FieldItem';
+import { FieldList } from '../../show/fieldList/FieldList';
 import { omitTitle } from '../../show/header/omitTitle';
 import { OverflowActions } from '../../show/header/OverflowActions';
 import { RecordTags } from '../../show/RecordTags';
@@ -113,30 +113,31 @@ interface PeekContentProps {
 }
 
 function PeekContent({ resource, detail, record }: PeekContentProps) {
-  const canAccess = useCanAccess();
   const filterVisible = useVisibleTabs();
   const t = useTranslateText();
+  const { lead, facts } = getPeekFields(detail, record, filterVisible);
   return (
     <>
+      {lead && <FieldList resource={resource} fields={[lead]} record={record} heading={t(lead.label)} />}
       {/* Without tags it has no box. */}
       <div className="peek-tags">
         <RecordTags tags={detail.tags} record={record} />
       </div>
-      <dl className="detail-fields">
-        {[
-          ...omitTitle(detail.header, record, recordTitle(resource, record, t), t),
-          ...getPeekFields(detail, record, filterVisible),
-        ]
-          .filter((field) => canAccess(field.access))
-          .map((field) => (
-            <FieldItem key={field.name} resource={resource} field={field} record={record} />
-          ))}
-      </dl>
+      <FieldList
+        resource={resource}
+        fields={omitTitle([...detail.header, ...facts], record, recordTitle(resource, record, t), t)}
+        record={record}
+      />
       <div className="peek-actions">
         <ButtonLink variant="primary" to={`/admin/${resource.route}/${encodeURIComponent(record.id)}`}>
           {texts.open}
         </ButtonLink>
-        <ActionButtons actions={detail.actions} resource={resource} record={record} />
+        <ActionButtons
+          actions={detail.actions}
+          resource={resource}
+          record={record}
+          hasIconsOnly={detail.actions.some(hasToolbarForm)}
+        />
         <OverflowActions resource={resource} detail={detail} record={record} />
       </div>
     </>

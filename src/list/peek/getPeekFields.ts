@@ -4,6 +4,13 @@ import { isEmpty } from '../../config/values/isEmpty';
 import { readValue } from '../../fields/core/readValue';
 import type { FilterVisibleTabs } from '../../show/tabs/useVisibleTabs';
 
+/** Fields of a quick view besides those of the header. */
+export interface PeekFields {
+  /** A long text that is the whole first block of the first tab: it comes before the facts. */
+  lead: Field | undefined;
+  facts: Field[];
+}
+
 /**
  * Returns the fields that the first tab of a record shows besides those of its header: values that the record has, without
  * calls of their own. None while it is unknown whether a tab or block is visible.
@@ -12,19 +19,23 @@ export function getPeekFields(
   { header, tabs }: Detail,
   record: RaRecord,
   filterVisible: FilterVisibleTabs,
-): Field[] {
+): PeekFields {
   const collectFields = ({ content, comingSoon }: TabContent): readonly Field[] => {
     if (comingSoon !== null) return [];
     if (content.kind === 'fields') return content.fields;
     return content.kind === 'blocks'
-      ? (filterVisible(content.blocks, record)?.flatMap(collectFields) ?? [])
+      ? (filterVisible([...content.blocks, ...content.asideBlocks], record)?.flatMap(collectFields) ?? [])
       : [];
   };
   const firstTab = filterVisible(tabs, record)?.[0];
   const names = new Set(header.map(({ name }) => name));
-  return (firstTab ? collectFields(firstTab) : []).filter((field) => {
+  const fields = (firstTab ? collectFields(firstTab) : []).filter((field) => {
     const isNew = !names.has(field.name) && field.call === null && !isEmpty(readValue(field, record));
     names.add(field.name);
     return isNew;
   });
+  const block = firstTab?.content.kind === 'blocks' ? firstTab.content.blocks[0] : undefined;
+  const isLead = block?.content.kind === 'fields' && block.content.fields.length === 1;
+  const lead = isLead && fields[0]?.type === 'longText' && fields[0];
+  return lead ? { lead, facts: fields.slice(1) } : { lead: undefined, facts: fields };
 }

@@ -162,7 +162,12 @@ function TabContentView({
       return (
         <div className="card">
           {isBlock && <h2 className="block-title">{t(tab.label)}</h2>}
-          <FieldList resource={resource} fields={content.fields} record={record} />
+          <FieldList
+            resource={resource}
+            fields={content.fields}
+            record={record}
+            heading={isBlock ? t(tab.label) : undefined}
+          />
         </div>
       );
     case 'form':

@@ -17,12 +17,13 @@ export default function Media({ record, options }: TabExtensionProps<MediaOption
   const id = useId();
   const pictures = readList(record, options.pictures);
   const videos = readList(record, options.videos);
+  const isNone = pictures?.length === 0 && videos?.length === 0;
   return (
-    <section className="card media" aria-labelledby={id}>
+    <section className={isNone ? 'card media is-none' : 'card media'} aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       {pictures === undefined || videos === undefined ? (
         <p role="alert">{texts.unread}</p>
-      ) : pictures.length + videos.length === 0 ? (
+      ) : isNone ? (
         <p className="muted">{texts.none}</p>
       ) : (
         <ul className="media-list">
