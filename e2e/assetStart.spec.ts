@@ -77,6 +77,29 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
   await expect(page).toHaveURL(/\/admin\/support-tickets\/[^/]+/);
 });
 
+test('the start of an asset has three columns on a very wide window, two on a narrower one [ADET-23]', async ({
+  page,
+  signInAs,
+  api,
+}) => {
+  const asset = await withTickets(api);
+  await signInAs('super');
+  for (const [width, columns] of [
+    [1680, 3],
+    [1366, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/admin/assets/${asset}/start`);
+    const cards = ['Resumen', 'Energía de ayer', 'Usuarios'].map((name) =>
+      page.getByRole('heading', { level: 2, name }),
+    );
+    for (const heading of cards) await expect(heading).toBeVisible();
+    const places = await Promise.all(cards.map((heading) => heading.boundingBox()));
+    expect(new Set(places.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns);
+    await expectNoOverflow(page);
+  }
+});
+
 test('figures count up for 2.75 s, or stand at once for who prefers it [TICKET-28]', async ({
   page,
   signInAs,

@@ -31,12 +31,14 @@ export const overviewBlocks = defineBlocks([
   {
     label: localized({ es: 'Energía de ayer', en: 'Energy yesterday' }),
     aside: true,
+    column: 1,
     tab: 'yesterday-energy',
     options: { link: '/admin/assets/{id}/consumptions' },
   },
   {
     label: localized({ es: 'Usuarios', en: 'Users' }),
     aside: true,
+    column: 2,
     list: {
       resource: 'asset-users',
       path: '/assets/{id}',

@@ -224,7 +224,13 @@ function TabContentView({
       return content.asideBlocks.length === 0 ? (
         blocks
       ) : (
-        <div className="blocks-beside">
+        <div
+          className={
+            content.asideBlocks.some(({ column }) => column !== null)
+              ? 'blocks-beside has-columns'
+              : 'blocks-beside'
+          }
+        >
           <div className="tab-content">{blocks}</div>
           <aside className="tab-content" aria-label={showTexts.aside}>
             <Blocks blocks={content.asideBlocks} {...blockProps} />
