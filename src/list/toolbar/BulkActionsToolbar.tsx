@@ -31,8 +31,12 @@ export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarPr
       () => notify(list.selectAllError, { type: 'error', autoHideDuration: 5000 }),
     );
   return (
-    <div className="bulk-bar" role="group" aria-label={listTexts.selection}>
-      <span aria-live="polite" className={count === 0 ? 'bulk-none' : undefined}>
+    <div
+      className={count === 0 ? 'bulk-bar is-empty' : 'bulk-bar'}
+      role="group"
+      aria-label={listTexts.selection}
+    >
+      <span aria-live="polite" className="bulk-count">
         {interpolateText(listTexts.selected, { smart_count: count })}
       </span>
       <Button
