@@ -151,7 +151,7 @@ it('watches the doors whose battery is soon empty, the weakest first, as cards t
   expect(weak.getByText('Cerradura 202')).toBeVisible();
   expect(weak.getByText('2')).toBeVisible();
   expect(weak.getByText('0 estancias, 2 puertas con poca batería')).toBeInTheDocument();
-  expect(weak.getByText('1 al 10 % o menos')).toBeVisible();
+  expect(weak.getByText('1 con 10 % o menos')).toBeVisible();
   expect(weak.queryByText(/Ninguna otra estancia/)).toBeNull();
   expect(callsBesidesProfile().filter((call) => call.includes('devices/access'))).toEqual([
     'GET /devices/access/project/P1/list?page[number]=1&page[size]=100&sort=battery_level%3Aasc',

@@ -3,6 +3,7 @@ import { interpolateText } from '../../i18n/interpolateText';
 import { getLocale } from '../../lib/language/language';
 import { isViewerInOtherTimeZone, getTimeZoneName } from '../../lib/date/timeZone';
 import { noticeTexts } from './noticeTexts';
+import './timeZoneNotice.css';
 
 /** Shows the time zone of all dates if the browser's clock differs from the installation's. */
 export default function TimeZoneNotice() {

@@ -19,9 +19,10 @@ export const EmailsDisplay = (props: DisplayProps) => {
       <span className="field-text field-detail">
         {[first, ...others].map((email, index) => (
           <Fragment key={index}>
+            {index > 0 && ' '}
             <span className="field-unbroken">
               {withSoftBreaks(index < others.length ? `${email},` : email)}
-            </span>{' '}
+            </span>
           </Fragment>
         ))}
       </span>

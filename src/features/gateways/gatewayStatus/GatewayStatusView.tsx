@@ -138,13 +138,13 @@ function Measurements({ status, readAt, isDetailed }: MeasurementsProps) {
         {/* The alarm of an offline gateway shows them. */}
         {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
       </div>
+      <ActiveIssues codes={status.activeIssues} />
       <div className="gateway-rings">
         {metricNames.map((name) => (
           <MetricRing key={name} label={texts.metrics[name]} metric={status.metrics[name]} />
         ))}
       </div>
       {isDetailed && <ServiceStates status={status} />}
-      <ActiveIssues codes={status.activeIssues} />
       <NetworkStatus status={status} />
       {isDetailed && <ResourceUsage status={status} isOffline={state === 'offline'} />}
     </div>

@@ -13,7 +13,7 @@ export function NetworkStatus({ status: { network, connection } }: { status: Gat
   const level = getNetworkLevel(network.status);
   const facts = [
     [
-      texts.network,
+      texts.networkQuality,
       <Tag key="level" tone={levelTones[level]}>
         {texts.networkLevels[level]}
       </Tag>,
@@ -23,5 +23,10 @@ export function NetworkStatus({ status: { network, connection } }: { status: Gat
     [texts.latency, formatQuantity(network.latency, 'ms')],
     [texts.lost, formatPercent(network.packetLoss)],
   ] as const;
-  return <FactList facts={facts} emptyText={texts.noValue} />;
+  return (
+    <div>
+      <h3>{texts.network}</h3>
+      <FactList facts={facts} emptyText={texts.noValue} />
+    </div>
+  );
 }

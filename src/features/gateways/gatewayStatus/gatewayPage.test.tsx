@@ -179,7 +179,7 @@ describe('the information of a gateway', () => {
       expect.stringContaining('Alerta'),
     );
     expect(told(state)).toEqual({
-      Red: 'Media',
+      Calidad: 'Media',
       Conexión: 'LTE',
       'Ancho de banda': '20 Mb/s',
       Latencia: '35 ms',
@@ -197,8 +197,9 @@ describe('the information of a gateway', () => {
     });
     // The order of an operator: broken parts come before their usage.
     expect(state.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Servicios',
       'Incidencias activas',
+      'Servicios',
+      'Red',
       'Recursos y conexión',
       'Enlaces de gestión',
     ]);

@@ -5,7 +5,7 @@ export const shiftBoardTexts = defineTexts('shiftBoardTexts', {
   es: {
     count: '%{smart_count} estancia |||| %{smart_count} estancias',
     doorCount: '%{smart_count} puerta con poca batería |||| %{smart_count} puertas con poca batería',
-    urgentDoors: '%{count} al %{percent} % o menos',
+    urgentDoors: '%{count} con %{percent} % o menos',
     battery: 'Batería al %{percent} %',
     doorsFailed: 'No se han podido cargar las puertas',
     more: 'Mostrar la que falta |||| Mostrar las %{smart_count} que faltan',
@@ -27,7 +27,7 @@ export const shiftBoardTexts = defineTexts('shiftBoardTexts', {
   en: {
     count: '%{smart_count} stay |||| %{smart_count} stays',
     doorCount: '%{smart_count} door with a low battery |||| %{smart_count} doors with a low battery',
-    urgentDoors: '%{count} at %{percent}% or less',
+    urgentDoors: '%{count} with %{percent}% or less',
     battery: 'Battery at %{percent}%',
     doorsFailed: 'The doors could not be loaded',
     more: 'Show the remaining one |||| Show the remaining %{smart_count}',
