@@ -30,16 +30,6 @@ it.each([
 });
 
 it.each([
-  [{ ...address, state: 'Ávila', country: 'España' }, ', Ávila, España'],
-  [{ ...address, city: 'Arévalo', state: 'Ávila' }, ', Arévalo, Ávila'],
-])('as a cell %j says a province with the name of its town once: %s', (value, town) => {
-  const { container } = render(
-    <AddressDisplay field={field} record={{ id: 1 }} value={value} place="cell" />,
-  );
-  expect(container.querySelector('.field-town')).toHaveTextContent(town.trim());
-});
-
-it.each([
   [address, '2º B'],
   [{ ...address, apartment: '' }, undefined],
   ['Calle Mayor 3, 2º B, 05001 Ávila', '2º B'],

@@ -1,4 +1,3 @@
-import { readPath } from '../../config/values/readPath';
 import { withSoftBreaks } from '../display/withSoftBreaks';
 import { PlainText } from '../display/PlainText';
 import type { DisplayProps } from '../core/types';
@@ -11,7 +10,6 @@ import { splitAddressText, type AddressTextParts } from './splitAddressText';
 const LOCALITY_PART = /^(?:zip_code|postal_code|city|province|state|country)$/;
 /** Address members for the building. */
 const STREET_PART = /^(?:street_type|street_name|block_number)$/;
-const PROVINCE_PART = /^(?:province|state)$/;
 const SEPARATOR = ', ';
 
 /**
@@ -53,15 +51,6 @@ function splitAddress(
   return {
     street: hasHome ? streetText : localText,
     home: hasHome ? localText.slice(streetText.length + SEPARATOR.length) : '',
-    // A province with the name of its town would say it twice.
-    locality: formatAddress(
-      value,
-      field,
-      t,
-      (part) => LOCALITY_PART.test(part) && !(PROVINCE_PART.test(part) && isSameAsCity(value, part)),
-    ),
+    locality: text.slice(localText.length + SEPARATOR.length),
   };
 }
-
-const isSameAsCity = (value: unknown, part: string): boolean =>
-  readPath(value, part) === readPath(value, 'city');
