@@ -35,7 +35,7 @@ export function getPeekFields(
     return isNew;
   });
   const block = firstTab?.content.kind === 'blocks' ? firstTab.content.blocks[0] : undefined;
-  const isLead = block?.content.kind === 'fields' && block.content.fields.length === 1;
-  const lead = isLead && fields[0]?.type === 'longText' && fields[0];
-  return lead ? { lead, facts: fields.slice(1) } : { lead: undefined, facts: fields };
+  const [lead, ...others] = block?.content.kind === 'fields' ? block.content.fields : [];
+  const hasLead = lead?.type === 'longText' && others.length === 0 && lead === fields[0];
+  return hasLead ? { lead, facts: fields.slice(1) } : { lead: undefined, facts: fields };
 }
