@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         column,
         record,
         stateColumn,
-        isRepeated: index > 0 && column !== stateColumn && readText(column.field, record, t) === firstText,
+        isRepeated: index > 0 && column !== stateColumn && isTextOf(firstText, column.field, record, t),
       })}
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
@@ -138,6 +138,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 /** Returns the text that a field shows of a record; undefined for no field. */
 const readText = (field: Field | undefined, record: RaRecord, t: (text: string) => string) =>
   field && fieldTypes.get(field.type)?.toText(readValue(field, record), field, t);
+
+/** True if the field shows this text of a record. Numbers and dates are not formatted for it: a page has hundreds of cells. */
+const isTextOf = (
+  text: string | number | undefined,
+  field: Field,
+  record: RaRecord,
+  t: (text: string) => string,
+) => typeof readValue(field, record) === 'string' && readText(field, record, t) === text;
 
 /** True if rows have a cell for actions. */
 export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>
