@@ -23,7 +23,8 @@ interface MissingSelectionProps {
 
 /**
  * Shown while a selection is missing. Redirects to the stored selection, else to the user's own, else to the only option;
- * else lists the options that the select of the missing level has. A stored or own selection with nothing below it gives way to one that has something.
+ * else lists the options that the select of the missing level has. A stored or own selection with nothing below it gives way
+ * to one that has something.
  */
 export function MissingSelection(props: MissingSelectionProps) {
   const { resource, levels, ids, selectionStorage } = props;

@@ -136,7 +136,7 @@ const asideShape = {
   column: z.optional(
     withDescription(
       z.int().check(z.minimum(1), z.maximum(4)),
-      'Number of the column of the block. Columns are equally wide and side by side on a wide window (those of blocks with `aside` only from 1600 px on), above the blocks without a column, that begin below the window. Default: the whole width.',
+      'Number of the column of the block. Columns are equally wide and side by side on a wide window (those of blocks with `aside` only from 1600 px on), above the blocks without a column, which begin below the window. Blocks of the same column are one below the other. Default: the whole width.',
     ),
   ),
 };
