@@ -90,6 +90,32 @@ it('shows the values of the first tab too, each once, without those that the rec
   expect((await panel()).querySelectorAll('dt')).toHaveLength(2);
 });
 
+it('keeps a long text among the facts if the first block, of another field, is hidden', async () => {
+  await open('/admin/papers?peek=A', {
+    ...papers,
+    fields: {
+      ...papers.fields,
+      text: { type: 'longText', label: 'Texto', source: 'note' },
+      place: { type: 'text', label: 'Lugar', source: 'note' },
+    },
+    show: {
+      header: { fields: ['note'] },
+      tabs: {
+        data: {
+          label: 'Datos',
+          blocks: [
+            { label: 'Otro', fields: ['name'], visibleWhen: { field: 'name', equals: 'B' } },
+            { label: 'Texto', fields: ['text', 'place'] },
+          ],
+        },
+      },
+    },
+  });
+  await within(await panel()).findByText('Lugar');
+  expect((await panel()).querySelector('.is-single')).toBeNull();
+  expect(within(await panel()).getByText('Texto')).toBeVisible();
+});
+
 it('begins with the long text that is the whole first block, and shows the facts beside it too', async () => {
   await open('/admin/papers?peek=A', {
     ...papers,
