@@ -107,7 +107,7 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
             onClick={() => setDatesOpen(!areDatesOpen)}
           />
         </div>
-        <div id={datesId} className="consumption-dates">
+        <div id={datesId} className="consumption-dates inside-labels">
           <DayRangeFields
             label={texts.range}
             value={range}

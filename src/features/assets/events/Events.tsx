@@ -25,8 +25,8 @@ export default function Events({ record }: TabExtensionProps) {
 
   return (
     <>
-      <section className="card event-controls" aria-label={texts.range}>
-        <div className="field">
+      <section className="event-controls inside-labels" aria-label={texts.range}>
+        <div className="field event-category">
           <label htmlFor={id}>{texts.category}</label>
           <select
             id={id}
@@ -37,9 +37,6 @@ export default function Events({ record }: TabExtensionProps) {
           >
             <option>{texts.accesses}</option>
           </select>
-          <span id={`${id}-why`} className="field-help">
-            {texts.category_why}
-          </span>
         </div>
         <DayRangeFields
           label={texts.range}
@@ -48,6 +45,9 @@ export default function Events({ record }: TabExtensionProps) {
           lateMessage={rangeTexts.late}
           onChange={change}
         />
+        <span id={`${id}-why`} className="field-help">
+          {texts.category_why}
+        </span>
       </section>
       <EventList key={`${range.from} ${range.until}`} assetId={String(record.id)} range={range} />
     </>
