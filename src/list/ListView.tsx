@@ -35,6 +35,7 @@ import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
 import { useScrollToTopOnPage } from './useScrollToTopOnPage';
+import { countsRows } from './useTabTotals';
 import { listTexts } from './texts';
 import { FilterBarSkeleton } from './filters/FilterBarSkeleton';
 import { hasFilterPanel } from './filters/filterConditions';
@@ -124,9 +125,7 @@ function ListContent({
   const isTable = layout === 'table';
   const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
-  // A host that counts pages only leaves the number of records unknown.
-  const total =
-    listData.data && !listData.error && resource.api.getList?.total !== 'pages' ? listData.total : undefined;
+  const total = listData.data && !listData.error && countsRows(resource) ? listData.total : undefined;
   const isWhole = !listData.isPlaceholderData && !isFiltered(control);
   useEffect(() => {
     if (total !== undefined && isWhole) onTotal?.(total);

@@ -1,4 +1,7 @@
 import { useCallback, useState } from 'react';
+import type { List, Resource } from '../config/types';
+import { useResources } from '../queries/console/consoleHooks';
+import { formatNumber } from '../lib/formatNumber';
 
 export interface TabTotals {
   /** Total of the list of each tab that has been read, by the key of the tab. */
@@ -16,3 +19,15 @@ export function useTabTotals(currentKey: string): TabTotals {
   );
   return { totals, onTotal };
 }
+
+/** Returns a function with the text beside a tab's label: the total of its list, or '' while the shown list is on its way. */
+export function useFormatTabTotal(): (list: List, total: number | undefined, isCurrent: boolean) => string | undefined {
+  const resources = useResources();
+  return ({ resource }, total, isCurrent) => {
+    if (total !== undefined) return formatNumber(total);
+    return isCurrent && countsRows(resources.get(resource)) ? '' : undefined;
+  };
+}
+
+/** A host that counts pages only leaves the number of records unknown. */
+export const countsRows = (resource: Resource | undefined): boolean => resource?.api.getList?.total !== 'pages';

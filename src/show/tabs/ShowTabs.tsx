@@ -10,7 +10,7 @@ import { TabBar } from '../../ui/page/TabBar';
 import { countTabEntries } from './countTabEntries';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../../list/ListView';
-import { useTabTotals, type TabTotals } from '../../list/useTabTotals';
+import { useFormatTabTotal, useTabTotals, type TabTotals } from '../../list/useTabTotals';
 import { FieldList } from '../fieldList/FieldList';
 import { LazyMasterDetail } from './LazyMasterDetail';
 import { LazyTabFormView } from './preloadTab';
@@ -36,13 +36,14 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   const t = useTranslateText();
   const getAlert = useTabAlert(record);
   const { totals, onTotal } = useTabTotals(currentTab.key);
+  const getCount = useTabCount(record, totals, currentTab.key);
   const tabBarRef = useScrollToCurrentTab(currentTab.key);
   // Render the header first, then the tab content: one commit for both would delay the header by the slower part.
   const isContentReady = useDeferredValue(true, false);
   useRegisterCommands(
     useMemo(
       () =>
-        buildTabLinks(t, basePath, tabs, currentTab, record, {})
+        buildTabLinks(t, basePath, tabs, currentTab)
           .filter(({ isCurrent }) => !isCurrent)
           .map(({ key, label, to }) => ({
             id: key,
@@ -53,7 +54,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
             disabledReason: null,
             run: () => undefined,
           })),
-      [t, basePath, tabs, currentTab, record],
+      [t, basePath, tabs, currentTab],
     ),
   );
   // A row of one tab is no choice.
@@ -68,7 +69,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
         >
           <TabBar
             label={showTexts.tabs}
-            tabs={buildTabLinks(t, basePath, tabs, currentTab, record, totals, getAlert)}
+            tabs={buildTabLinks(t, basePath, tabs, currentTab, getCount, getAlert)}
             replace={detail.history === 'replace'}
           />
         </div>
@@ -112,14 +113,21 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Builds the links of tabs with their counts; marks the open one, and with `getAlert` those in which something is wrong. */
+/** Returns a function with the number beside a tab's label; '' for the open list while it is on its way. */
+function useTabCount(record: RaRecord, totals: TabTotals['totals'], currentKey: string | undefined) {
+  const formatTotal = useFormatTabTotal();
+  return ({ key, count, content }: TabContent): string | undefined =>
+    (totals[key] === undefined ? countTabEntries(count, record) : undefined) ??
+    (content.kind === 'list' ? formatTotal(content.list, totals[key], key === currentKey) : undefined);
+}
+
+/** Builds the links of tabs; marks the open one, with `getAlert` also those in which something is wrong. */
 const buildTabLinks = (
   t: ReturnType<typeof useTranslateText>,
   base: string,
   tabs: readonly TabContent[],
   currentTab: TabContent,
-  record: RaRecord,
-  totals: TabTotals['totals'],
+  getCount?: (tab: TabContent) => string | undefined,
   getAlert?: ReturnType<typeof useTabAlert>,
 ) =>
   tabs.map((tab) => ({
@@ -127,7 +135,7 @@ const buildTabLinks = (
     label: t(tab.label),
     to: { pathname: `${base}/${tab.key}`, search: new URLSearchParams(tab.query).toString() },
     isCurrent: tab === currentTab,
-    count: countTabEntries(tab, record, totals[tab.key]),
+    count: getCount?.(tab),
     alert: getAlert?.(tab),
   }));
 
@@ -302,6 +310,7 @@ function SubTabs({
   const getAlert = useTabAlert(record);
   const visibleTabs = useVisibleTabs()(tabs, record);
   const { totals, onTotal } = useTabTotals(subTab ?? '');
+  const getCount = useTabCount(record, totals, subTab);
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
   const firstTab = visibleTabs[0];
@@ -311,7 +320,7 @@ function SubTabs({
       <TabBar
         isInner={isInner}
         label={label}
-        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, record, totals, getAlert)}
+        tabs={buildTabLinks(t, basePath, visibleTabs, currentTab, getCount, getAlert)}
       />
       <div className="tab-content">
         <TabContentView

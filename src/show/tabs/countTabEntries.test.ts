@@ -26,7 +26,7 @@ const resources = declareResources({
 
 const tabs = getDeclaredResource(resources, 'places').show?.tabs ?? [];
 const countAll = (record: Record<string, unknown>) =>
-  tabs.map((tab) => countTabEntries(tab, { id: '1', ...record }));
+  tabs.map((tab) => countTabEntries(tab.count, { id: '1', ...record }));
 
 it('counts the list that the record holds for a tab, or shows its number [ADET-02]', () => {
   expect(countAll({ rooms: [{}, {}], total: 12_345, $included: { places: [{ id: '2' }] } })).toEqual([

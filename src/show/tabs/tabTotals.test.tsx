@@ -86,10 +86,19 @@ it('a tab says how many rows its list has once they were read, also while anothe
   expect(tabNames('Apartados')).toEqual(['Visitas, 12', 'Páginas', 'Datos']);
 });
 
+it('the open tab keeps the place of its number while its list is on its way: nothing beside it moves [SHELL-16]', async () => {
+  open('/admin/firms/f1/visits');
+  const tab = await screen.findByRole('link', { name: 'Visitas' });
+  expect(tab.querySelector('.tab-count:empty')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Datos' }).querySelector('.tab-count')).toBeNull();
+  await waitFor(() => expect(tab).toHaveTextContent('Visitas, 12'));
+});
+
 it('a host that counts pages leaves the number of rows unknown [GWL-07]', async () => {
   open('/admin/firms/f1/pages');
   expect(await screen.findByText('Visita 4')).toBeVisible();
   expect(tabNames('Apartados')[1]).toBe('Páginas');
+  expect(screen.getByRole('link', { name: 'Páginas' }).querySelector('.tab-count')).toBeNull();
 });
 
 it('so do the tabs of a list beside its title', async () => {

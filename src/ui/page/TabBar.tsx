@@ -19,7 +19,7 @@ interface TabLink {
   isCurrent: boolean;
   /** Icon before the label, which is then also its tooltip. */
   icon?: string | undefined;
-  /** Number beside the label, formatted. */
+  /** Number beside the label, formatted; '' keeps its place until it is known. */
   count?: string | undefined;
   /** Shows a red dot: something in the tab is wrong. The text is for screen readers. */
   alert?: string | undefined;
@@ -40,8 +40,12 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
         <span>{tab.label}</span>
         {tab.count !== undefined && (
           <span className="tab-count">
-            <span className="visually-hidden">, </span>
-            <span>{tab.count}</span>
+            {tab.count !== '' && (
+              <>
+                <span className="visually-hidden">, </span>
+                <span>{tab.count}</span>
+              </>
+            )}
           </span>
         )}
         {tab.alert !== undefined && (
