@@ -21,7 +21,11 @@ export function useTabTotals(currentKey: string): TabTotals {
 }
 
 /** Returns a function with the text beside a tab's label: the total of its list, or '' while the shown list is on its way. */
-export function useFormatTabTotal(): (list: List, total: number | undefined, isCurrent: boolean) => string | undefined {
+export function useFormatTabTotal(): (
+  list: List,
+  total: number | undefined,
+  isCurrent: boolean,
+) => string | undefined {
   const resources = useResources();
   return ({ resource }, total, isCurrent) => {
     if (total !== undefined) return formatNumber(total);
@@ -30,4 +34,5 @@ export function useFormatTabTotal(): (list: List, total: number | undefined, isC
 }
 
 /** A host that counts pages only leaves the number of records unknown. */
-export const countsRows = (resource: Resource | undefined): boolean => resource?.api.getList?.total !== 'pages';
+export const countsRows = (resource: Resource | undefined): boolean =>
+  resource?.api.getList?.total !== 'pages';

@@ -92,7 +92,7 @@ describe('the dashboard', () => {
 
   it.each([
     ['Usuarios activos', 'Media', '852,4', 800],
-    ['Gateways activos', 'Conectados', '640', 600],
+    ['Gateways activos', 'Conectados ahora', '640', 600],
   ])(
     '%s: days, or months by their own switch [DASH-04, DASH-05, DASH-09, DASH-10, DASH-11, DASH-13, DASH-16]',
     async (name, label, value, from) => {

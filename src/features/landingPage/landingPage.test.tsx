@@ -176,7 +176,7 @@ describe("the product's own start page", () => {
     ]);
     expect(gateways.getByText('9')).toBeVisible();
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
-    await user.click(gateways.getByRole('button', { name: 'Ver los 8: Gateways desconectados' }));
+    await user.click(gateways.getByRole('button', { name: 'Ver todo: Gateways desconectados' }));
     expect(tableRows(gateways).at(-1)).toBe('Sin edificio|1||hace 2 d');
     await user.click(gateways.getByRole('button', { name: 'Ver menos: Gateways desconectados' }));
     expect(tableRows(gateways)).toHaveLength(7);
@@ -189,7 +189,7 @@ describe("the product's own start page", () => {
     // Shown as in the list of tickets, where the home, which differs, is not cut.
     expect(tickets.getByText('2 B').tagName).toBe('B');
     expect(tickets.getByText('47')).toBeVisible();
-    expect(tickets.getByRole('link', { name: 'Ver los 47: Tickets abiertos' })).toHaveAttribute(
+    expect(tickets.getByRole('link', { name: 'Ver todo: Tickets abiertos' })).toHaveAttribute(
       'href',
       '/admin/support-tickets?filter=status%3Dopened',
     );

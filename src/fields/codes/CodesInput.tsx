@@ -22,6 +22,7 @@ import { CodesScanner } from './CodesScanner';
 import { RefusedCodes, type RefusedCode } from './RefusedCodes';
 import type { ResolvedCodesOptions } from './schema';
 import type { StoredCode } from './readCodes';
+import { capitalise } from '../../lib/capitalise';
 
 /** One input per code: typed, read by a keyboard scanner that ends with Enter, or scanned by camera in sequence. */
 const CodesInput = (props: InputProps) => {
@@ -123,8 +124,6 @@ function useMaxCodes({ field }: InputProps): number {
   const scope = useConditionScope();
   return moreWhen && evaluate(moreWhen.when, scope) ? moreWhen.max : max;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Display of an empty text among values shown as JSON. */
 const EMPTY_TEXT = '""';

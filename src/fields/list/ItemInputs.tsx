@@ -14,6 +14,7 @@ import { optionsOf } from '../core/optionsOf';
 import { inputTexts } from '../inputs/texts';
 import { itemFields } from './itemFields';
 import type { ResolvedListOptions } from './schema';
+import { capitalise } from '../../lib/capitalise';
 
 interface ItemInputsProps {
   field: Field;
@@ -81,8 +82,6 @@ const itemLabel = (key: string, field: Field, t: (text: string) => string): stri
   const label = readPath(optionsOf<ResolvedListOptions>(field).rows?.labels, key);
   return typeof label === 'string' ? t(label) : humanise(key);
 };
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Moves the focus from an item being removed to the previous item, else to what follows. */
 function focusSibling(item: HTMLElement | null): void {

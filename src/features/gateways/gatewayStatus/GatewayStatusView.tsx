@@ -1,4 +1,3 @@
-import { getLocale } from '../../../lib/language/language';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lookUpLabel } from './lookUpLabel';
 import { gatewayTexts as texts } from '../texts';
@@ -20,6 +19,7 @@ import { findAlerts, findWarnings } from './statusFindings';
 import { findStatus, GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/text/Tag';
+import { capitalise } from '../../../lib/capitalise';
 
 /** Seconds after which a reading counts as outdated. */
 const STALE_SECONDS = 600;
@@ -156,8 +156,6 @@ function Findings({ texts: findings }: { texts: readonly string[] }) {
   const line = findings.join(' · ');
   return line === '' ? null : <p className="gateway-findings">{capitalise(line)}</p>;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
 function ActiveIssues({ codes }: { codes: readonly string[] | null }) {

@@ -62,13 +62,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
   const rowCount = (groups ?? items).length;
   const canExpand = all === undefined && rowCount > show;
   const visibleCount = isExpanded ? rowCount : show;
-  const totalCount = all === undefined ? rowCount : count;
-  const text =
-    canExpand && isExpanded
-      ? attentionTexts.fewer
-      : totalCount !== undefined && totalCount > show
-        ? interpolateText(attentionTexts.allOfCount, { count: formatNumber(totalCount) ?? '' })
-        : attentionTexts.all;
+  const text = canExpand && isExpanded ? attentionTexts.fewer : attentionTexts.all;
   const label = interpolateText(attentionTexts.labelOf, { text, name });
   const aside =
     all !== undefined ? (
@@ -96,7 +90,7 @@ export function AttentionGroup({ group, groupId, query: { data, error, refetch }
       ) : groups && groupBy ? (
         <AttentionTable label={name} groups={groups.slice(0, visibleCount)} groupBy={groupBy} />
       ) : (
-        <AttentionList label={name} items={items.slice(0, visibleCount)} />
+        <AttentionList group={group} label={name} items={items.slice(0, visibleCount)} />
       )}
     </AttentionSection>
   );

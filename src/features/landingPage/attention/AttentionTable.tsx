@@ -12,6 +12,7 @@ import { Skeletons } from '../../../ui/feedback/states';
 import type { ItemGroup } from './attention';
 import { attentionTexts } from './attentionTexts';
 import { useGroupRecords } from './useGroupRecords';
+import { capitalise } from '../../../lib/capitalise';
 
 interface AttentionTableProps {
   /** Label for screen readers. */
@@ -86,5 +87,3 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
     </table>
   );
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

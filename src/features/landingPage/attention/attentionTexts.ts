@@ -5,8 +5,6 @@ export const attentionTexts = defineTexts('attentionTexts', {
   es: {
     failed: 'No se ha podido leer: %{name}',
     all: 'Ver todo',
-    /** More than the group shows. */
-    allOfCount: 'Ver los %{count}',
     labelOf: '%{text}: %{name}',
     fewer: 'Ver menos',
     nothing: 'Nada pendiente',
@@ -17,7 +15,6 @@ export const attentionTexts = defineTexts('attentionTexts', {
   en: {
     failed: 'Could not read: %{name}',
     all: 'View all',
-    allOfCount: 'View all %{count}',
     labelOf: '%{text}: %{name}',
     fewer: 'See less',
     nothing: 'Nothing pending',

@@ -37,25 +37,26 @@ export function ChangedItems({ group, kind, changes, items }: ChangedItemsProps)
       isExpanded={changedItems.length > show}
     >
       {group.groupBy ? (
-        <GroupedItems label={title} items={changedItems} groupBy={group.groupBy} />
+        <GroupedItems group={group} label={title} items={changedItems} groupBy={group.groupBy} />
       ) : (
-        <AttentionList label={title} items={changedItems} />
+        <AttentionList group={group} label={title} items={changedItems} />
       )}
     </AttentionSection>
   );
 }
 
 interface GroupedItemsProps {
+  group: LandingAttention;
   label: string;
   items: readonly AttentionItem[];
   groupBy: LandingGroupBy;
 }
 
 /** Items with the name of their group below. */
-function GroupedItems({ label, items, groupBy }: GroupedItemsProps) {
+function GroupedItems({ group, label, items, groupBy }: GroupedItemsProps) {
   const { getName } = useGroupRecords(groupBy);
   const namedItems = items.map((item) =>
     item.groupId === undefined ? item : { ...item, below: getName(item.groupId), belowValue: undefined },
   );
-  return <AttentionList label={label} items={namedItems} />;
+  return <AttentionList group={group} label={label} items={namedItems} />;
 }
