@@ -20,7 +20,7 @@ export function useTabTotals(currentKey: string): TabTotals {
   return { totals, onTotal };
 }
 
-/** Returns a function with the text beside a tab's label: the total of its list, or '' while the shown list is on its way. */
+/** Returns a function with the text beside a tab's label: the total of its list, or '' while the shown list is pending. */
 export function useFormatTabTotal(): (
   list: List,
   total: number | undefined,

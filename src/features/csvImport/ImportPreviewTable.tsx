@@ -89,7 +89,7 @@ export function ImportPreviewTable({ file, table }: { file: ImportFile; table: I
         )}
       </div>
       <div className="csv-import-scroll" role="region" aria-label={csvImportTexts.content} tabIndex={0}>
-        <table className="list-table">
+        <table className="list-table plain-states">
           <caption className="visually-hidden">{csvImportTexts.content}</caption>
           <thead>
             <tr>

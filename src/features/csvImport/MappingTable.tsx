@@ -21,7 +21,7 @@ export function MappingTable({ file, table }: { file: ImportFile; table: ImportT
           {interpolateText(csvImportTexts.mapped, { count: mappedCount, total: mapping.length })}
         </summary>
         <div className="csv-import-scroll" role="region" aria-label={csvImportTexts.mapping} tabIndex={0}>
-          <table className="list-table csv-import-mapping">
+          <table className="list-table plain-states csv-import-mapping">
             <thead>
               <tr>
                 <th scope="col">{csvImportTexts.column}</th>

@@ -98,7 +98,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
       ohs_api: 'API de OHS',
       ohs_service: 'Servicio de OHS',
       zwave_controller: 'Controlador Z-Wave',
-      assistant_cloud_service: 'Servicio del asistente en la nube',
+      assistant_cloud_service: 'Asistente en la nube',
       vpn_connection: 'Conexión VPN',
       vpn_ip: 'IP de la VPN',
       online: 'Desconectado',

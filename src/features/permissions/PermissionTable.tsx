@@ -70,7 +70,7 @@ export function PermissionTable({ rows }: { rows: readonly PermissionRow[] }) {
           </Button>
         </EmptyState>
       ) : (
-        <table className="perm-table">
+        <table className="perm-table plain-states">
           <caption className="visually-hidden">{texts.tabs.permissions}</caption>
           <thead>
             <tr>

@@ -86,7 +86,7 @@ interface PartTableProps {
 function PartTable({ label, parts, canAccess }: PartTableProps) {
   const { haveLabel } = getSubjectTexts();
   return (
-    <table className="perm-table">
+    <table className="perm-table plain-states">
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>

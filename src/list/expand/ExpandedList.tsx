@@ -79,7 +79,7 @@ function NestedTable({ rows }: { rows: readonly RaRecord[] }) {
   );
   return (
     <div className="list-expanded-scroll" role="region" aria-label={caption} tabIndex={0}>
-      <table className="list-table dense">
+      <table className="list-table plain-states dense">
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

@@ -62,7 +62,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
       {...(list.height === null ? {} : { style: { maxBlockSize: list.height }, 'data-high': true })}
     >
       <table
-        className={`list-table ${hasCards ? 'list-cards' : ''} ${dense ? 'dense' : ''} ${!selection && columns.length < 7 ? 'is-roomy' : ''}`}
+        className={`list-table plain-states ${hasCards ? 'list-cards' : ''} ${dense ? 'dense' : ''} ${!selection && columns.length < 7 ? 'is-roomy' : ''}`}
         style={list.minWidth === null || isPhone ? undefined : { minInlineSize: list.minWidth }}
         aria-busy={busy}
       >

@@ -113,7 +113,7 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Returns a function with the number beside a tab's label; '' for the open list while it is on its way. */
+/** Returns a function with the number beside a tab's label; '' for the open list while it is pending. */
 function useTabCount(record: RaRecord, totals: TabTotals['totals'], currentKey: string | undefined) {
   const formatTotal = useFormatTabTotal();
   return ({ key, count, content }: TabContent): string | undefined =>

@@ -54,7 +54,7 @@ function ProductTable({ products }: { products: readonly AcademyProduct[] }) {
   }
   return (
     <div className="list-scroll" role="region" aria-label={academyTexts.products} tabIndex={0}>
-      <table className="list-table list-cards">
+      <table className="list-table plain-states list-cards">
         <caption className="visually-hidden">{academyTexts.products}</caption>
         <thead>
           <tr>

@@ -218,7 +218,7 @@ describe('the gateway tab', () => {
     [
       { health: null, cpu_temperature: null, networkState: { status: 'rara' } },
       ['Sin datos'],
-      ['unknown', 'unknown', ''],
+      ['unknown', 'unknown', 'unknown'],
     ],
   ] as const)(
     'follows health, threshold, network and issues in colours and words: %j [AGW-31..AGW-36]',
@@ -231,7 +231,7 @@ describe('the gateway tab', () => {
       for (const text of words) expect(gatewayCard.textContent.replaceAll('\u00a0', ' ')).toContain(text);
       expect(state.querySelector('.gateway-health')).toHaveClass(`level-${health}`);
       expect(state.querySelector('.gateway-ring')).toHaveClass(`level-${ring}`);
-      expect(state.querySelector('.gateway-network .tag')?.className).toBe(`tag ${network}`);
+      expect(state.querySelector('.gateway-network .tag')?.className).toBe(`tag ${network} with-dot`);
     },
   );
 

@@ -8,7 +8,7 @@ interface FactListProps {
 
 /** Labelled facts of a gateway's status, in columns. */
 export const FactList = ({ facts, emptyText }: FactListProps) => (
-  <dl className="gateway-network">
+  <dl className="gateway-network plain-states">
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -6,7 +6,7 @@ import { FactList } from './FactList';
 import { getNetworkLevel } from './statusLevels';
 import { Tag } from '../../../ui/text/Tag';
 
-const levelTones = { good: 'success', warning: 'warning', alert: 'danger', unknown: '' } as const;
+const levelTones = { good: 'success', warning: 'warning', alert: 'danger', unknown: 'unknown' } as const;
 
 /** Connection quality of a gateway with its measurements. */
 export function NetworkStatus({ status: { network, connection } }: { status: GatewayStatus }) {
@@ -14,7 +14,7 @@ export function NetworkStatus({ status: { network, connection } }: { status: Gat
   const facts = [
     [
       texts.networkQuality,
-      <Tag key="level" tone={levelTones[level]}>
+      <Tag key="level" dot tone={levelTones[level]}>
         {texts.networkLevels[level]}
       </Tag>,
     ],

@@ -48,8 +48,21 @@ export function ResourceUsage({ status, isOffline }: ResourceUsageProps) {
 }
 
 function ServiceTag({ isRunning }: { isRunning: boolean | null }) {
-  if (isRunning === null) return <Tag>{texts.unknown}</Tag>;
-  return isRunning ? <Tag tone="success">{texts.running}</Tag> : <Tag tone="danger">{texts.stopped}</Tag>;
+  if (isRunning === null)
+    return (
+      <Tag dot tone="unknown">
+        {texts.unknown}
+      </Tag>
+    );
+  return isRunning ? (
+    <Tag dot tone="success">
+      {texts.running}
+    </Tag>
+  ) : (
+    <Tag dot tone="danger">
+      {texts.stopped}
+    </Tag>
+  );
 }
 
 function formatUsage({ used, total }: Usage): string | undefined {

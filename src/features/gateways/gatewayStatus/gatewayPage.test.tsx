@@ -185,7 +185,7 @@ describe('the information of a gateway', () => {
       Latencia: '35 ms',
       'Paquetes perdidos': '2 %',
       'Inodos usados': '114.688 de 458.752 (25 %)',
-      'Memoria de intercambio usada': '128 de 512 (25 %)',
+      'Memoria swap usada': '128 de 512 (25 %)',
       'Encendido desde hace': '1 d 1 h',
       'IP de la VPN': '172.16.0.9',
       'Controlador Z-Wave': 'En marcha',
@@ -193,7 +193,7 @@ describe('the information of a gateway', () => {
       'Conexión VPN': 'En marcha',
       'Servicio de Helper': 'En marcha',
       // The host omits it.
-      'Servicio del asistente en la nube': 'Sin datos',
+      'Asistente en la nube': 'Sin datos',
     });
     // The order of an operator: broken parts come before their usage.
     expect(state.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

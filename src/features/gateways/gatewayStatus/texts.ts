@@ -8,7 +8,7 @@ export const gatewayStatusTexts = defineTexts('gatewayStatusTexts', {
     onlineState: 'Estado:',
     memory: 'Recursos y conexión',
     inodes: 'Inodos usados',
-    swap: 'Memoria de intercambio usada',
+    swap: 'Memoria swap usada',
     /** `%{used}` of `%{total}`; `%{share}`: percent with its sign. */
     usage: '%{used} de %{total} (%{share})',
     /** Used if the total is unknown. */
@@ -22,7 +22,7 @@ export const gatewayStatusTexts = defineTexts('gatewayStatusTexts', {
       helper_api: 'API de Helper',
       vpn_connection: 'Conexión VPN',
       helper_service: 'Servicio de Helper',
-      assistant_cloud_service: 'Servicio del asistente en la nube',
+      assistant_cloud_service: 'Asistente en la nube',
     },
     running: 'En marcha',
     stopped: 'Parado',

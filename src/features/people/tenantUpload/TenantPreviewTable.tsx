@@ -45,7 +45,7 @@ export function TenantPreviewTable({ preview }: { preview: TenantPreview }) {
         )}
       </div>
       <div className="tenants-scroll" role="region" aria-label={tenantUploadTexts.preview} tabIndex={0}>
-        <table className="list-table">
+        <table className="list-table plain-states">
           <caption className="visually-hidden">{tenantUploadTexts.preview}</caption>
           <thead>
             <tr>

@@ -64,7 +64,7 @@ export function MapPopup({ map, latitude, longitude, title, onClose, children }:
       role="dialog"
       aria-label={title}
       tabIndex={-1}
-      className="map-popup"
+      className="map-popup plain-states"
       onKeyDown={(event) => {
         // The map moves by arrow keys that reach it.
         event.stopPropagation();

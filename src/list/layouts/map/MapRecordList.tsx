@@ -41,7 +41,7 @@ export function MapRecordList({
             <li key={placed.key}>
               <button
                 type="button"
-                className="map-record"
+                className="map-record plain-states"
                 data-record={placed.key}
                 aria-haspopup="dialog"
                 aria-current={placed.key === openKey}
