@@ -1,14 +1,44 @@
+import { TableSkeleton } from '../list/table/TableSkeleton';
 import { Skeletons } from '../ui/feedback/states';
 
-/** Skeleton of a record's page: way back, title, fields, tabs. */
-export const ShowSkeleton = () => (
-  <div className="page" aria-busy>
-    <div className="record-header-skeleton">
-      <div className="skeleton trail-skeleton" />
-      <div className="skeleton title-skeleton" />
+const FACT_COUNT = 4;
+const TAB_COUNT = 5;
+const COLUMN_COUNT = 4;
+
+/** Skeleton of a record: way back, title, fields, tabs. True for `isSection`: tabs with a list, below the title of another page. */
+export const ShowSkeleton = ({ isSection }: { isSection: boolean }) =>
+  isSection ? (
+    <div aria-busy>
+      <TabsSkeleton />
+      <TableSkeleton columns={COLUMN_COUNT} />
     </div>
-    <div className="skeleton facts-skeleton" />
-    <div className="skeleton tabs-skeleton" />
-    <Skeletons lines={4} />
+  ) : (
+    <div className="page" aria-busy>
+      <div className="record-header-skeleton">
+        <div className="skeleton trail-skeleton" />
+        <div className="skeleton title-skeleton" />
+      </div>
+      <div className="facts-skeleton">
+        {Array.from({ length: FACT_COUNT }, (_, index) => (
+          <div key={index}>
+            <div className="skeleton" />
+            <div className="skeleton" />
+          </div>
+        ))}
+      </div>
+      <TabsSkeleton />
+      <div className="tab-content">
+        <div className="card">
+          <Skeletons lines={6} />
+        </div>
+      </div>
+    </div>
+  );
+
+const TabsSkeleton = () => (
+  <div className="tabs-skeleton">
+    {Array.from({ length: TAB_COUNT }, (_, index) => (
+      <div key={index} className="skeleton" />
+    ))}
   </div>
 );
