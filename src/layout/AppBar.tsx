@@ -17,6 +17,9 @@ import { LazyJobTray } from './jobTray/LazyJobTray';
 
 const UserMenu = lazyWithRetry(() => import('./userMenu/UserMenu'));
 
+/** Characters of a logo that is kept in the browser. A longer one appears with the profile. */
+const MAX_STORED_LOGO = 32_000;
+
 interface AppBarProps {
   config: Pick<RuntimeConfig, 'branding' | 'links'>;
   profile: Profile | undefined;
@@ -32,11 +35,15 @@ export function AppBar({ config, profile, isPending, userMenuItems, search, onOp
   const { branding } = config;
   const headerColour = profile?.client?.headerColour;
   const colour = isHexColour(headerColour) ? headerColour : undefined;
-  // Until the profile has loaded, the bar has the colour of the last visit.
+  // Until the profile has loaded, the bar has the colour and the logo of the last visit.
   const [lastColour, storeColour] = useStore<unknown>('view.headerColour');
+  const [lastLogo, storeLogo] = useStore<unknown>('view.headerLogo');
+  const logo = isPending ? lastLogo : (profile?.client?.logo ?? '');
   useEffect(() => {
-    if (profile && colour !== lastColour) storeColour(colour);
-  }, [profile, colour, lastColour, storeColour]);
+    if (!profile) return;
+    if (colour !== lastColour) storeColour(colour);
+    if (logo !== lastLogo) storeLogo(String(logo).length > MAX_STORED_LOGO ? undefined : logo);
+  }, [profile, colour, lastColour, storeColour, logo, lastLogo, storeLogo]);
   return (
     <header className="top-bar" style={headerColours(isPending ? lastColour : colour)}>
       <Link
@@ -44,14 +51,14 @@ export function AppBar({ config, profile, isPending, userMenuItems, search, onOp
         className="top-logo"
         aria-label={interpolateText(shellTexts.header.home, { name: branding.name })}
       >
-        {isPending ? (
+        {logo === undefined ? (
           <span className="top-logo-space" />
         ) : (
           <Logo
-            key={String(profile?.client?.logo)}
-            src={toImageSrc(profile?.client?.logo) ?? branding.logo}
+            key={String(logo)}
+            src={toImageSrc(logo) ?? branding.logo}
             name={branding.name}
-            blockedHost={getBlockedImageHost(profile?.client?.logo)}
+            blockedHost={getBlockedImageHost(logo)}
           />
         )}
       </Link>

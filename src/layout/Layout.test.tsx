@@ -207,6 +207,28 @@ describe('the top bar', () => {
     expect(header().style.getPropertyValue('--header-bg')).toBe('#123a5f');
   });
 
+  it('has the logo of the last visit until the profile is there, unless it is too long to keep [SHELL-26]', async () => {
+    setAllowedImageOrigins(['https://client.example']);
+    const store = memoryStore();
+    const first = open(withClient({ logo: 'https://client.example/logo.png' }), store);
+    await menu();
+    const stored: unknown = store.getItem('view.headerLogo');
+    first.unmount();
+    const pending = { [ME]: new Promise<never>(() => undefined) };
+    const second = open(pending, memoryStore({ 'view.headerLogo': stored }));
+    expect(second.container.querySelector('.top-logo img')).toHaveAttribute(
+      'src',
+      'https://client.example/logo.png',
+    );
+    second.unmount();
+    const third = open(withClient({ logo: `iVBORw0KGgo${'A'.repeat(33_000)}` }), store);
+    await menu();
+    expect(store.getItem('view.headerLogo')).toBeUndefined();
+    third.unmount();
+    const fourth = open(pending, memoryStore({ 'view.headerLogo': 7 }));
+    expect(fourth.container.querySelector('.top-logo img')).toBeNull();
+  });
+
   it.each(['red', 'red;background:url(//evil.example)', '#12', 7, null])(
     'ignores the colour %s',
     async (colour) => {
