@@ -76,7 +76,7 @@ export function ListView(props: ListViewProps) {
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
   const ListParamsSource = list.syncUrl ? UrlListParams : LocalListParams;
   return (
-    <Suspense fallback={<ListSkeleton columns={list.columns.length} pageTitle={pageTitle} />}>
+    <Suspense fallback={<ListSkeleton columns={list.columns} pageTitle={pageTitle} />}>
       <ListParamsSource list={list}>
         {(control) => (
           <ListDataSource list={list} params={control.params} parent={parent}>
@@ -197,7 +197,7 @@ function ListContent({
       {isTable ? (
         table
       ) : (
-        <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+        <Suspense fallback={<TableSkeleton columns={list.columns} />}>
           <ListLayouts
             layout={layout}
             listData={listData}
@@ -263,7 +263,7 @@ function ListContent({
           )}
           {list.filters.length > 0 && renderFilters('below')}
           {list.expand ? (
-            <Suspense fallback={<TableSkeleton columns={list.columns.length} />}>
+            <Suspense fallback={<TableSkeleton columns={list.columns} />}>
               <ExpandableRows>{body}</ExpandableRows>
             </Suspense>
           ) : (

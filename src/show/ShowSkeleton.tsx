@@ -3,14 +3,14 @@ import { Skeletons } from '../ui/feedback/states';
 
 const FACT_COUNT = 4;
 const TAB_COUNT = 5;
-const COLUMN_COUNT = 4;
+const COLUMNS = Array.from({ length: 4 }, () => ({ hidden: false }));
 
 /** Skeleton of a record: way back, title, fields, tabs. True for `isSection`: tabs with a list, below the title of another page. */
 export const ShowSkeleton = ({ isSection }: { isSection: boolean }) =>
   isSection ? (
     <div aria-busy>
       <TabsSkeleton />
-      <TableSkeleton columns={COLUMN_COUNT} />
+      <TableSkeleton columns={COLUMNS} />
     </div>
   ) : (
     <div className="page" aria-busy>

@@ -1,9 +1,12 @@
+import type { ListColumn } from '../../config/types';
 import { formTexts } from '../../i18n/messages/form';
 
 const ROW_COUNT = 12;
 
+type SkeletonColumn = Pick<ListColumn, 'hidden'>;
+
 interface ListSkeletonProps {
-  columns: number;
+  columns: readonly SkeletonColumn[];
   /** Title of the page, if the list shows it in one line with its tools. */
   pageTitle: string | undefined;
 }
@@ -24,21 +27,23 @@ export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
 );
 
 interface TableSkeletonProps {
-  columns: number;
+  /** Those that are hidden by default have no bar. */
+  columns: readonly SkeletonColumn[];
   /** True if the rows of the table are dense. */
   dense?: boolean;
 }
 
 /** Placeholder for the table while its first rows load, with a head and rows as high as those of the table. */
 export function TableSkeleton({ columns, dense = false }: TableSkeletonProps) {
-  const className = ['list-skeleton', columns === 1 && 'of-one-column', dense && 'dense'];
+  const shownColumns = columns.filter(({ hidden }) => !hidden);
+  const className = ['list-skeleton', shownColumns.length === 1 && 'of-one-column', dense && 'dense'];
   return (
     <div className={className.filter(Boolean).join(' ')} role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
         <div key={row} className="list-skeleton-row" aria-hidden="true">
-          {Array.from({ length: columns }, (__, column) => (
-            <span key={column} className="skeleton" />
+          {shownColumns.map((_column, index) => (
+            <span key={index} className="skeleton" />
           ))}
         </div>
       ))}
