@@ -11,7 +11,6 @@ import { lazyWithRetry } from '../lib/lazy/importWithRetry';
 import { AfterFirstPaint } from '../ui/page/AfterFirstPaint';
 import { LoadError } from '../ui/feedback/LoadError';
 import { usePrefetchRecord } from './table/usePrefetchRecord';
-import { BulkActionsToolbar } from './toolbar/BulkActionsToolbar';
 import './list.css';
 import { ListBody } from './ListBody';
 import { ListContextProvider } from './ListContext';
@@ -42,6 +41,7 @@ import { hasFilterPanel } from './filters/filterConditions';
 import { interpolateText } from '../i18n/interpolateText';
 import { formatNumber } from '../lib/formatNumber';
 
+const BulkActionsToolbar = lazyWithRetry(() => import('./toolbar/BulkActionsToolbar'));
 const ExpandableRows = lazyWithRetry(() => import('./expand/ExpandableRows'));
 const ListFilters = lazyWithRetry(() => import('./filters/ListFilters'));
 const ListLayouts = lazyWithRetry(() => import('./layouts/ListLayouts'));
@@ -231,7 +231,11 @@ function ListContent({
             )}
             {list.search && <SearchBox search={list.search} control={control} />}
             {(list.filters.length > 0 || (list.calendar ?? list.layouts)) && renderFilters('tools')}
-            {hasBulkActions && <BulkActionsToolbar selection={selection} listData={listData} />}
+            {hasBulkActions && (
+              <Suspense fallback={null}>
+                <BulkActionsToolbar selection={selection} listData={listData} />
+              </Suspense>
+            )}
             <span className="spacer" />
             <AfterFirstPaint
               fallback={

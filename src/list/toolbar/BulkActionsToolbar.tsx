@@ -19,7 +19,7 @@ interface BulkActionsToolbarProps {
  * Number of selected rows with the button that clears them, select-all over all pages, and the bulk actions. It is at the lower
  * edge of the window from the first selected row on, so that no row moves and the toolbar keeps its width.
  */
-export function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
+export default function BulkActionsToolbar({ selection, listData }: BulkActionsToolbarProps) {
   const { list, resource, parent } = useListContext();
   const notify = useNotify();
   const readAll = useReadAllRows(listData);
