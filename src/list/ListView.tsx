@@ -124,9 +124,10 @@ function ListContent({
   const isTable = layout === 'table';
   const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
-  // A host that counts pages only leaves the number of records unknown.
   const total =
-    listData.data && !listData.error && resource.api.getList?.total !== 'pages' ? listData.total : undefined;
+    listData.error || !listData.data
+      ? undefined
+      : countRecords(listData, control, resource.api.getList?.total);
   const isWhole = !listData.isPlaceholderData && !isFiltered(control);
   useEffect(() => {
     if (total !== undefined && isWhole) onTotal?.(total);
@@ -312,3 +313,16 @@ const fitsOnOnePage = (
   { total = 0, hasNextPage }: ListData,
   { params }: ListParamsControl,
 ) => !search && !filters.length && !hasNextPage && params.page < 2 && total <= Math.min(...pageSizes);
+
+/**
+ * Number of the list's records; undefined if unknown. A host that counts pages only leaves it unknown, except for the rows of a
+ * single page.
+ */
+function countRecords(
+  { data, total, hasNextPage }: ListData,
+  { params: { page, perPage } }: ListParamsControl,
+  counted: 'rows' | 'pages' | undefined,
+): number | undefined {
+  if (counted !== 'pages') return total;
+  return page === 1 && !hasNextPage && (total ?? 0) <= perPage ? data?.length : undefined;
+}
