@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { capitalise } from '../../lib/capitalise';
 import { evaluate } from '../../config/conditions/evaluate';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -123,8 +124,6 @@ function useMaxCodes({ field }: InputProps): number {
   const scope = useConditionScope();
   return moreWhen && evaluate(moreWhen.when, scope) ? moreWhen.max : max;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Display of an empty text among values shown as JSON. */
 const EMPTY_TEXT = '""';

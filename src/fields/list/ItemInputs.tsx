@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { capitalise } from '../../lib/capitalise';
 import { humanise } from '../../config/normalise/field';
 import { readPath } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
@@ -81,8 +82,6 @@ const itemLabel = (key: string, field: Field, t: (text: string) => string): stri
   const label = readPath(optionsOf<ResolvedListOptions>(field).rows?.labels, key);
   return typeof label === 'string' ? t(label) : humanise(key);
 };
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Moves the focus from an item being removed to the previous item, else to what follows. */
 function focusSibling(item: HTMLElement | null): void {

@@ -1,7 +1,7 @@
-import { getLocale } from '../../../lib/language/language';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lookUpLabel } from './lookUpLabel';
 import { gatewayTexts as texts } from '../texts';
+import { capitalise } from '../../../lib/capitalise';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { Icon } from '../../../ui/icon/Icon';
 import { EmptyState, Skeletons } from '../../../ui/feedback/states';
@@ -156,8 +156,6 @@ function Findings({ texts: findings }: { texts: readonly string[] }) {
   const line = findings.join(' · ');
   return line === '' ? null : <p className="gateway-findings">{capitalise(line)}</p>;
 }
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Active issues by their Spanish names. The issue «online» is omitted: the state beside the title shows it. */
 function ActiveIssues({ codes }: { codes: readonly string[] | null }) {

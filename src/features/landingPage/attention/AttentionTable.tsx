@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise';
 import { fillTextTemplate } from '../../../../dataProvider';
 import type { LandingGroupBy } from '../../../config/schema/runtime/landingPage';
 import { interpolateText } from '../../../i18n/interpolateText';
@@ -86,5 +87,3 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
     </table>
   );
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
