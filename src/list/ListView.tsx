@@ -124,10 +124,7 @@ function ListContent({
   const isTable = layout === 'table';
   const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
-  const total =
-    listData.error || !listData.data
-      ? undefined
-      : countRecords(listData, control, resource.api.getList?.total);
+  const total = listData.error ? undefined : countRecords(listData, control, resource.api.getList?.total);
   const isWhole = !listData.isPlaceholderData && !isFiltered(control);
   useEffect(() => {
     if (total !== undefined && isWhole) onTotal?.(total);
@@ -318,11 +315,9 @@ const fitsOnOnePage = (
  * Number of the list's records; undefined if unknown. A host that counts pages only leaves it unknown, except for the rows of a
  * single page.
  */
-function countRecords(
+const countRecords = (
   { data, total, hasNextPage }: ListData,
-  { params: { page, perPage } }: ListParamsControl,
+  { params: { page } }: ListParamsControl,
   counted: 'rows' | 'pages' | undefined,
-): number | undefined {
-  if (counted !== 'pages') return total;
-  return page === 1 && !hasNextPage && (total ?? 0) <= perPage ? data?.length : undefined;
-}
+): number | undefined =>
+  counted !== 'pages' ? data && total : hasNextPage || page > 1 ? undefined : data?.length;
