@@ -155,8 +155,8 @@ test('an invitation is made with its link, stands in its list and is revoked the
   const { asset } = await withPasswords(api);
   await signInAs('super');
   await page.goto(accessesOf(asset));
-  await page.getByRole('button', { name: 'Crear invitación' }).click();
-  const form = page.getByRole('dialog', { name: 'Crear una invitación' });
+  await page.getByRole('button', { name: 'Nueva invitación' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva invitación' });
   await form.getByLabel(/^Descripción/).fill('Revisión de la caldera');
   await form.getByRole('combobox', { name: /Accesos/ }).click();
   await page.getByRole('option').first().click();

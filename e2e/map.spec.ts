@@ -30,7 +30,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   await expect(records(page)).toHaveCount(24);
   await expect(
     records(page)
-      .filter({ hasText: /[1-9]\d* de \d+ sin conexión/ })
+      .filter({ hasText: /[1-9]\d* de \d+ desconectados/ })
       .first(),
   ).toBeVisible();
   await expect.poll(() => guard.calls().some((call) => call.startsWith('GET /api/gateways?'))).toBe(true);
@@ -58,7 +58,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog', { name });
   await expect(popup).toBeFocused();
-  await expect(popup.getByText('sin conexión')).toBeVisible();
+  await expect(popup.getByText('desconectados')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
@@ -108,7 +108,7 @@ test('absurd and missing coordinates are listed below the map with the values of
   await map(page).locator('.map-cluster').click();
   const popup = page.getByRole('dialog', { name: '2 en el mismo lugar' });
   await popup
-    .getByRole('button', { name: /sin conexión/ })
+    .getByRole('button', { name: /desconectados/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Volver a los 2 de este lugar' }).click();

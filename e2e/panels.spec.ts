@@ -36,7 +36,7 @@ test('news and intercoms of a building: failed, empty, made, shown, changed, lef
   await expect(empty).toBeVisible();
   await expectAccessible(page);
 
-  await empty.getByRole('link', { name: 'Crear noticia' }).press('Enter');
+  await empty.getByRole('link', { name: 'Nueva noticia' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${base}/new$`));
   await page.getByLabel('Título', { exact: false }).first().fill('Piscina');
   await page.getByLabel('Texto', { exact: false }).first().fill('Abre el sábado.');
@@ -56,7 +56,7 @@ test('news and intercoms of a building: failed, empty, made, shown, changed, lef
 
   const menu = page.getByRole('navigation', { name: 'Noticias' });
   await page.getByRole('link', { name: 'Editar' }).press('Enter');
-  await expect(menu.getByRole('button', { name: 'Crear noticia' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(menu.getByRole('button', { name: 'Nueva noticia' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Título', { exact: false }).first().fill('Piscina abierta');
   await page.goBack();
   await page.getByRole('button', { name: 'Seguir editando' }).press('Enter');

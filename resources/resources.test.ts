@@ -125,7 +125,7 @@ describe.each(names)('%s', (name) => {
   it('says everything in Spanish: no key, no name of a field [SHELL-04, SHELL-05]', () => {
     const unspoken = textsIn(resource).filter(([path, text]) => {
       if (/^fields\.\w+\.label$/.test(path)) return false; // Labels of visible fields are checked below.
-      if (path.endsWith('.map.count.label')) return false; // Follows the numbers: "13 de 62 sin conexión".
+      if (path.endsWith('.map.count.label')) return false; // Follows the numbers: "13 de 62 desconectados".
       return (
         !/^[A-ZÁÉÍÓÚÑ¿¡«—%]/.test(t(text)) || /^_|[a-z]_[a-z]/.test(t(text).replaceAll(/%\{[\w.]+\}/g, ''))
       );

@@ -15,7 +15,7 @@ const visibleWhen: Action['visibleWhen'] = {
 
 /** Creates an invitation to the asset whose tab shows the button. */
 export const createInvitationAction: Action = {
-  label: localized({ es: 'Crear invitación', en: 'Create invitation' }),
+  label: localized({ es: 'Nueva invitación', en: 'New invitation' }),
   icon: 'plus',
   requires: 'read_access_list',
   primary: true,

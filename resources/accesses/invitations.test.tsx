@@ -165,7 +165,7 @@ describe('the invitations of an asset', () => {
   ] as const)('%s, %j: offered %s [AACC-10]', async (type, roles, isOffered) => {
     const { callsBesidesProfile } = openAccesses({ type, roles });
     expect((await screen.findAllByText('Cerradura')).length).toBeGreaterThan(0);
-    for (const name of ['Crear invitación', 'Lista de invitaciones'])
+    for (const name of ['Nueva invitación', 'Lista de invitaciones'])
       expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
     expect(callsBesidesProfile().some((call) => call.startsWith(LIST_INVITATIONS))).toBe(false);
   });
@@ -174,8 +174,8 @@ describe('the invitations of an asset', () => {
 describe('a new invitation', () => {
   const open = async (answers = {}) => {
     const opened = openAccesses({ answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Crear invitación' }));
-    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Crear una invitación' })) };
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva invitación' }));
+    return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Nueva invitación' })) };
   };
   const create = () => screen.getByRole('button', { name: 'Crear' });
   const tomorrow = toDateInput(NOW + DAY);

@@ -146,7 +146,7 @@ export default defineResource({
   },
   create: {
     presentation: 'modal',
-    title: localized({ es: 'Crear una invitación', en: 'Create an invitation' }),
+    title: localized({ es: 'Nueva invitación', en: 'New invitation' }),
     submitLabel: localized({ es: 'Crear', en: 'Create' }),
     fields: ['alias', 'doors', 'period'],
     followUp: {

@@ -4,7 +4,7 @@ import { defineBlocks } from '../../src/config/defineResource';
 /** The start tab of an asset: the alarm of an offline gateway, its ticket figures and its tickets; beside them its energy of yesterday, who lives there and what it is. */
 export const overviewBlocks = defineBlocks([
   {
-    label: localized({ es: 'Gateway sin conexión', en: 'Gateway offline' }),
+    label: localized({ es: 'Gateway desconectado', en: 'Gateway offline' }),
     tab: 'offline-gateways',
     visibleWhen: { field: 'gateway_connection_status', equals: 'disconnected' },
     access: 'list_assets_status',

@@ -70,7 +70,7 @@ export default defineResource({
         },
         {
           when: { field: 'gateway_connection_status', equals: 'disconnected' },
-          text: localized({ es: 'Gateway sin conexión', en: 'Gateway offline' }),
+          text: localized({ es: 'Gateway desconectado', en: 'Gateway offline' }),
           tone: 'danger',
           access: 'list_assets_status',
         },
@@ -91,7 +91,7 @@ export default defineResource({
         count: 'gateways_qrs',
         alert: {
           when: { field: 'gateway_connection_status', equals: 'disconnected' },
-          text: localized({ es: 'Sin conexión', en: 'Offline' }),
+          text: localized({ es: 'Desconectado', en: 'Offline' }),
           access: 'list_assets_status',
         },
         tab: 'gateway',

@@ -94,7 +94,7 @@ describe('news of a project', () => {
       within(menu)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Crear noticia', 'Piscina', 'Ascensor']);
+    ).toEqual(['Nueva noticia', 'Piscina', 'Ascensor']);
     expect(callsBesidesProfile().sort()).toEqual(
       ['GET /events-news/N1', 'GET /projects/P1?include=assets', LIST].sort(),
     );
@@ -109,7 +109,7 @@ describe('news of a project', () => {
   it('that are none have a way on [NEWS-02]', async () => {
     open('', { rows: [] });
     expect(await screen.findByText('Este edificio no tiene noticias')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Crear noticia' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Nueva noticia' })).toHaveLength(2);
   });
 
   it('create: the menu waits; title, text and image are needed; the box to notify starts off [NEWS-04, NEWS-07, NEWS-08, NEWS-09, NEWS-11]', async () => {

@@ -135,7 +135,7 @@ export default defineResource({
   },
   actions: {
     create: {
-      label: localized({ es: 'Crear noticia', en: 'Create news item' }),
+      label: localized({ es: 'Nueva noticia', en: 'New news item' }),
       icon: 'plus',
       primary: true,
       openForm: 'create',

@@ -100,7 +100,7 @@ export default defineResource({
       source: ['device_id', 'deviceId'],
       sortable: true,
     },
-    uuid: { type: 'text', label: 'UUID', emptyText: 'not_reported' },
+    uuid: { type: 'text', label: 'UUID', copyButton: true, emptyText: 'not_reported' },
     enabled: {
       type: 'boolean',
       label: localized({ es: 'Activado', en: 'Enabled' }),

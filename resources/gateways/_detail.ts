@@ -27,6 +27,7 @@ export const gatewayDetailFields = defineFields({
   batch_id: {
     type: 'text',
     label: localized({ es: 'Identificador del lote', en: 'Batch identifier' }),
+    copyButton: true,
     emptyText: 'not_reported',
   },
   batch_name: { type: 'text', label: localized({ es: 'Lote', en: 'Batch' }), emptyText: 'not_reported' },

@@ -14,8 +14,8 @@ export default defineResource({
     getList: { path: '/assets/{id}', data: ['data.gateways_qrs'], paged: false },
   },
   fields: {
-    gateway_id: { type: 'text', label: 'GID' },
-    qr_code: { type: 'text', label: 'QID', emptyText: 'not_reported' },
+    gateway_id: { type: 'text', label: 'GID', copyButton: true },
+    qr_code: { type: 'text', label: 'QID', copyButton: true, emptyText: 'not_reported' },
   },
   actions: {
     // The parent is the asset.

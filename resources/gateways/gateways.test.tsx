@@ -164,7 +164,10 @@ describe('the list of gateways', () => {
     expect((await cells('G4')).at(-1)).toBe('Público');
     const placed = within(await row('G2'));
     expect(placed.getByRole('link', { name: 'Ático' })).toHaveAttribute('href', '/admin/assets/D1');
-    expect(placed.getByRole('link', { name: 'No informado' })).toHaveAttribute('href', '/admin/assets/D2');
+    const unnamed = placed.getByRole('link', { name: 'No informado' });
+    expect(unnamed).toHaveAttribute('href', '/admin/assets/D2');
+    // Muted, as elsewhere.
+    expect(unnamed.firstElementChild).toHaveClass('field-empty');
     expect(placed.getByRole('link', { name: 'Sol' })).toHaveAttribute('href', '/admin/projects/P1/assets');
     // Names that are missing are not asked for.
     expect(callsBesidesProfile()).toEqual([READ]);

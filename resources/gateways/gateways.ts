@@ -59,6 +59,7 @@ export default defineResource({
     projectId: {
       type: 'text',
       label: localized({ es: 'Identificador del edificio', en: 'Building identifier' }),
+      copyButton: true,
     },
     dns_url: {
       type: 'url',
@@ -112,7 +113,7 @@ export default defineResource({
       drawing: { icon: 'router' },
     },
     alias: { type: 'text', label: 'Alias', maxLength: 80, emptyText: 'without_alias' },
-    sku: { type: 'text', label: 'SKU', emptyText: 'not_reported' },
+    sku: { type: 'text', label: 'SKU', copyButton: true, emptyText: 'not_reported' },
     hw_version: {
       type: 'text',
       label: localized({ es: 'Versión de hardware', en: 'Hardware version' }),

@@ -90,7 +90,7 @@ export default defineResource({
         reference: 'projectId',
         field: 'status',
         values: ['offline'],
-        label: localized({ es: 'sin conexión', en: 'offline' }),
+        label: localized({ es: 'desconectados', en: 'offline' }),
       },
       fields: ['client', 'type', 'support_email'],
     },

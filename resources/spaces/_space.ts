@@ -10,7 +10,6 @@ const formItems = <Name extends string>(...list: (Name | { row: Name[] } | { sec
 /** Form of a space, for create and edit. */
 export const spaceForm = {
   presentation: 'modal',
-  text: localized({ es: 'Los campos con * son obligatorios.', en: 'Fields marked with * are required.' }),
   fields: formItems(
     'name',
     { row: ['capacity', 'maximum_bookings_by_user'] },

@@ -50,7 +50,7 @@ describe('a new space', () => {
   it('has its defaults, its choices, its note, and waits for a change [AREA-23, AREA-36, AREA-38, AREA-39, AREA-43, AREA-44, AREA-45]', async () => {
     openSpaces('/common-area');
     expect(await findHeading('Nuevo espacio')).toBeVisible();
-    expect(await screen.findByText('Los campos con * son obligatorios.')).toBeVisible();
+    expect(await screen.findByText('* Obligatorio')).toBeVisible();
     expect(await findNumberInput(/^Reservas por persona/)).toHaveValue(1000);
     expect(await findNumberInput(/^Antelación máxima/)).toHaveValue(6);
     expect(await screen.findByRole('combobox', { name: /^Antelación en/ })).toHaveTextContent('Meses');

@@ -34,7 +34,6 @@ import { usePeek } from './peek/usePeek';
 import { useRowFocus } from './table/useRowFocus';
 import { useRowSelection } from './table/useRowSelection';
 import { useScrollToTopOnPage } from './useScrollToTopOnPage';
-import { countsRows } from './useTabTotals';
 import { listTexts } from './texts';
 import { FilterBarSkeleton } from './filters/FilterBarSkeleton';
 import { hasFilterPanel } from './filters/filterConditions';
@@ -125,7 +124,7 @@ function ListContent({
   const isTable = layout === 'table';
   const showsAll = showsAllRecords(layout);
   useClampPage(listData, control);
-  const total = listData.data && !listData.error && countsRows(resource) ? listData.total : undefined;
+  const total = listData.error ? undefined : countRecords(listData, control, resource.api.getList?.total);
   const isWhole = !listData.isPlaceholderData && !isFiltered(control);
   useEffect(() => {
     if (total !== undefined && isWhole) onTotal?.(total);
@@ -315,3 +314,14 @@ const fitsOnOnePage = (
   { total = 0, hasNextPage }: ListData,
   { params }: ListParamsControl,
 ) => !search && !filters.length && !hasNextPage && params.page < 2 && total <= Math.min(...pageSizes);
+
+/**
+ * Number of the list's records; undefined if unknown. A host that counts pages only leaves it unknown, except for the rows of a
+ * single page.
+ */
+const countRecords = (
+  { data, total, hasNextPage }: ListData,
+  { params: { page } }: ListParamsControl,
+  counted: 'rows' | 'pages' | undefined,
+): number | undefined =>
+  counted !== 'pages' ? data && total : hasNextPage || page > 1 ? undefined : data?.length;

@@ -34,5 +34,5 @@ export function useFormatTabTotal(): (
 }
 
 /** A host that counts pages only leaves the number of records unknown. */
-export const countsRows = (resource: Resource | undefined): boolean =>
+const countsRows = (resource: Resource | undefined): boolean =>
   resource?.api.getList?.total !== 'pages';

@@ -25,10 +25,10 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     unsafeAddress: 'La dirección que tiene no es segura',
     oldVersion: 'Hace falta la versión %{version} del sistema o posterior',
     /** `%{since}`: "las 00:28" or "el 26/11/2026 a las 00:28"; `%{duration}`: "11 h 45 min". */
-    offlineSince: 'Sin conexión desde %{since} (%{duration}).',
+    offlineSince: 'Desconectado desde %{since} (%{duration}).',
     /** Used if no time is known. */
-    offline: 'Sin conexión.',
-    offlineGateway: 'Gateway sin conexión',
+    offline: 'Desconectado.',
+    offlineGateway: 'Gateway desconectado',
     createTicket: 'Crear ticket',
     showGateway: 'Ver gateway',
     /** A time of today. */

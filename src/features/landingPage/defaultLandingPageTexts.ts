@@ -6,7 +6,7 @@ export const defaultLandingPageTexts = defineTexts('defaultLandingPageTexts', {
     attention: 'Requiere atención',
     gateways: 'Gateways desconectados',
     noBuilding: 'Sin edificio',
-    offline: 'Sin conexión',
+    offline: 'Desconectados',
     lastCut: 'Último corte',
     otherAlerts: 'Otras alertas',
     temperature: 'temperatura',

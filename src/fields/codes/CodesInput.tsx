@@ -1,6 +1,7 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { capitalise } from '../../lib/capitalise';
 import { evaluate } from '../../config/conditions/evaluate';
 import { interpolateText } from '../../i18n/interpolateText';
 import { useTranslateText } from '../../i18n/useTranslateText';
@@ -22,7 +23,6 @@ import { CodesScanner } from './CodesScanner';
 import { RefusedCodes, type RefusedCode } from './RefusedCodes';
 import type { ResolvedCodesOptions } from './schema';
 import type { StoredCode } from './readCodes';
-import { capitalise } from '../../lib/capitalise';
 
 /** One input per code: typed, read by a keyboard scanner that ends with Enter, or scanned by camera in sequence. */
 const CodesInput = (props: InputProps) => {

@@ -29,6 +29,8 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
   const labelId = useId();
   const helpId = useId();
   const content = renderFile(field.value);
+  const message = fieldState.error?.message;
+  const hasHelp = message !== undefined || helperText !== false;
 
   const setFile = (value: File | null) => {
     field.onChange(value);
@@ -37,7 +39,7 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
 
   return (
     <div className="field-file">
-      <span id={labelId} className="field-label">
+      <span id={labelId} className="label">
         <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </span>
@@ -55,7 +57,7 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
             aria-required={required}
             aria-invalid={fieldState.invalid}
             aria-labelledby={labelId}
-            aria-describedby={helpId}
+            aria-describedby={hasHelp ? helpId : undefined}
             onBlur={() => field.onBlur()}
             onChange={(event) => {
               const file = event.target.files?.[0];
@@ -72,13 +74,11 @@ export const SingleFileInput = (props: SingleFileInputProps) => {
           </button>
         )}
       </span>
-      <span id={helpId} className="field-help" data-invalid={fieldState.invalid}>
-        {fieldState.error?.message ? (
-          <FieldErrorMessage error={fieldState.error.message} />
-        ) : (
-          helperText && <span>{helperText}</span>
-        )}
-      </span>
+      {hasHelp && (
+        <span id={helpId} className="field-help" data-invalid={fieldState.invalid}>
+          {message === undefined ? <span>{helperText}</span> : <FieldErrorMessage error={message} />}
+        </span>
+      )}
     </div>
   );
 };

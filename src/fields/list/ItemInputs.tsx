@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { capitalise } from '../../lib/capitalise';
 import { humanise } from '../../config/normalise/field';
 import { readPath } from '../../config/values/readPath';
 import type { Field } from '../../config/types';
@@ -14,7 +15,6 @@ import { optionsOf } from '../core/optionsOf';
 import { inputTexts } from '../inputs/texts';
 import { itemFields } from './itemFields';
 import type { ResolvedListOptions } from './schema';
-import { capitalise } from '../../lib/capitalise';
 
 interface ItemInputsProps {
   field: Field;

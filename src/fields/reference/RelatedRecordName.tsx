@@ -28,7 +28,7 @@ export const RelatedRecordName = ({ field, value }: RelatedRecordNameProps) => {
   if (id === undefined)
     return <span className="field-text">{withSoftBreaks(text || toPlainText(value))}</span>;
   if (text === '' && missingNameText !== undefined && typeof value === 'object')
-    return <RecordNameLink field={field} id={id} text={t(missingNameText)} />;
+    return <RecordNameLink field={field} id={id} text={t(missingNameText)} isMissing />;
   if (text === '')
     return (
       <Suspense fallback={<span className="field-skeleton-text" aria-hidden="true" />}>

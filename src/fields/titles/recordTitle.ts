@@ -1,10 +1,10 @@
-import { getLocale } from '../../lib/language/language';
 import {
   fillTitle,
   fillFirstCompleteTitle,
   createMemberReader,
   type PlaceholderReader,
 } from '../../config/titleTemplate';
+import { capitalise } from '../../lib/capitalise';
 import type { Resource } from '../../config/types';
 import { readValue } from '../core/readValue';
 import { fieldTypes } from '../core/registry';
@@ -39,8 +39,6 @@ const isLiteralText = (template: string, { fields }: Resource, t: Translate): bo
   !template.includes('{') &&
   !Object.hasOwn(fields, template) &&
   (t(template) !== template || !/^[a-z_$][\w$.]*$/.test(template));
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(getLocale()) + text.slice(1);
 
 /** Fills a template from a record with display texts: enums show their labels. */
 export const fillDisplay = (

@@ -446,6 +446,15 @@ describe('the create form', () => {
     await waitFor(() => expect(navigations).toContain('PUSH /admin/clients/C1'));
   });
 
+  it('explains the asterisk below its fields, if one has it [AREA-43]', async () => {
+    const first = await openNew();
+    expect(screen.getByText('* Obligatorio')).toBeVisible();
+    first.unmount();
+    const optional = { ...clients.fields, name: { type: 'text', label: 'Nombre' } } as const;
+    await openNew({ own: { fields: optional } });
+    expect(screen.queryByText('* Obligatorio')).toBeNull();
+  });
+
   it('stays with what was typed when it fails [CLIENT-12]', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
     await openNew({ answers: { 'POST /clients': { status: 500 } } });

@@ -5,9 +5,11 @@ import { evaluate } from '../../config/conditions/evaluate';
 import type { Condition, FormBody } from '../../config/types';
 import { isSameValue } from '../../drafts/draftChanges';
 import { useConditionScope } from '../../fields/formContext/useConditionScope';
+import { evaluateFieldState } from '../../fields/formValues/evaluateFieldState';
 import { interpolateText } from '../../i18n/interpolateText';
 import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
+import { useCanAccess } from '../../session/access/useCanAccess';
 import { Button } from '../../ui/button/Button';
 import type { FormSession } from '../submit/useFormSession';
 
@@ -40,11 +42,23 @@ interface FormFooterProps extends FormButtonsProps {
 export function FormFooter(props: FormFooterProps) {
   return (
     <footer className="form-footer">
+      <RequiredNote form={props.form} />
       <InvalidCount form={props.form} />
       <CancelButton {...props} />
       <SubmitButton {...props} />
     </footer>
   );
+}
+
+/** Explains the asterisk of labels, if a field has one. */
+function RequiredNote({ form: { fields } }: Pick<FormButtonsProps, 'form'>) {
+  const scope = useConditionScope();
+  const canAccess = useCanAccess();
+  const hasRequiredField = fields.some((field) => {
+    const { isVisible, required } = evaluateFieldState(field, scope);
+    return isVisible && required && canAccess(field.access);
+  });
+  return hasRequiredField && <p className="form-required-note">{formTexts.required_note}</p>;
 }
 
 /** Number of fields that have a message: some may be out of view. */

@@ -16,6 +16,8 @@ export const formTexts = defineTexts('formTexts', {
     load_error: 'No se han podido cargar los datos del formulario',
     edit_title: 'Editar: %{name}',
     create_title: 'Crear %{name}',
+    /** The asterisk is that of the labels. */
+    required_note: '* Obligatorio',
     not_complete: 'Completa los campos obligatorios',
     not_valid: 'Corrige los campos marcados',
     invalid_count: 'Revisa %{smart_count} campo |||| Revisa %{smart_count} campos',
@@ -43,6 +45,7 @@ export const formTexts = defineTexts('formTexts', {
     load_error: 'The form data could not be loaded',
     edit_title: 'Edit: %{name}',
     create_title: 'Create %{name}',
+    required_note: '* Required',
     not_complete: 'Fill in the required fields',
     not_valid: 'Correct the marked fields',
     invalid_count: 'Check %{smart_count} field |||| Check %{smart_count} fields',

@@ -1,4 +1,5 @@
 import { useTranslateText } from '../../i18n/useTranslateText';
+import { capitalise } from '../../lib/capitalise';
 import { useListContext } from '../ListContext';
 import type { CalendarRow } from './grid/layoutRows';
 import { calendarTexts as texts } from './texts';
@@ -10,7 +11,7 @@ export function CalendarLegend({ rows }: { rows: readonly CalendarRow[] }) {
   if (!rows.some(({ openingHours }) => openingHours)) return null;
   return (
     <ul className="calendar-legend">
-      <li className="calendar-key">{t(label.many)}</li>
+      <li className="calendar-key">{capitalise(t(label.one))}</li>
       <li className="calendar-key outside">{texts.out_of_hours}</li>
       <li className="calendar-key closed">{texts.closed}</li>
     </ul>

@@ -48,10 +48,13 @@ const resources = declareResources(
   },
 );
 const firms = getDeclaredResource(resources, 'firms');
-const rows = (count: number) =>
-  listResponse(Array.from({ length: count }, (_, at) => ({ id: `v${at}`, name: `Visita ${at}` })));
+const rows = (count: number, total = count) =>
+  listResponse(
+    Array.from({ length: count }, (_, at) => ({ id: `v${at}`, name: `Visita ${at}` })),
+    total,
+  );
 
-const open = (initialPath: string) =>
+const open = (initialPath: string, pages = rows(5, 100)) =>
   renderConsole(
     <Routes>
       <Route path="admin/firms" element={<ListPage resource={firms} />} />
@@ -64,7 +67,7 @@ const open = (initialPath: string) =>
         'GET /firms': rows(3),
         'GET /firms/f1': { body: { data: { id: 'f1', name: 'Sol' } } },
         'GET /visits': ({ url }) => rows(url.includes('search') ? 1 : 12),
-        'GET /pages': rows(5),
+        'GET /pages': pages,
       },
     },
   );
@@ -99,6 +102,11 @@ it('a host that counts pages leaves the number of rows unknown [GWL-07]', async 
   expect(await screen.findByText('Visita 4')).toBeVisible();
   expect(tabNames('Apartados')[1]).toBe('Páginas');
   expect(screen.getByRole('link', { name: 'Páginas' }).querySelector('.tab-count')).toBeNull();
+});
+
+it('its only page has all its rows [GWL-07]', async () => {
+  open('/admin/firms/f1/pages', rows(5));
+  await waitFor(() => expect(tabNames('Apartados')[1]).toBe('Páginas, 5'));
 });
 
 it('so do the tabs of a list beside its title', async () => {

@@ -130,7 +130,11 @@ const base = createTheme({
       // react-admin sets this margin everywhere; forms have their own gaps.
       styleOverrides: { marginDense: { marginBlock: 0 } },
     },
-    MuiSelect: { defaultProps: { size: 'small', variant: 'outlined', IconComponent: SelectArrow } },
+    MuiSelect: {
+      defaultProps: { size: 'small', variant: 'outlined', IconComponent: SelectArrow },
+      // The place of the arrow of an autocomplete: the border counts.
+      styleOverrides: { icon: { right: 'calc(var(--s-3) + 1px)' } },
+    },
     MuiAutocomplete: {
       defaultProps: { size: 'small', popupIcon: createElement(SelectArrow) },
       styleOverrides: {

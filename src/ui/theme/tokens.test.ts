@@ -48,6 +48,7 @@ describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
     ['primary-text', 'danger-hover'],
     ['action-text', 'action'],
     ['action-text', 'action-hover'],
+    ['muted', 'action-off'],
     ['text', 'lamp-soft'],
     ['off', 'off-soft'],
     ['surface', 'text'],
@@ -61,6 +62,11 @@ describe.each(themes)('contrast in %s (WCAG 2.2 AA)', (theme) => {
 
   it('every text is readable on its grounds', () => {
     expect(offenders(texts, 4.5)).toEqual([]);
+  });
+
+  it('a row under the pointer differs from its ground, in lists and in menus', () => {
+    for (const ground of ['surface', 'raised'])
+      expect(colour('hover', theme)).not.toBe(colour(ground, theme));
   });
 
   it('edges, focus rings and orange drawings are seen', () => {

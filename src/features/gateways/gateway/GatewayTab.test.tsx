@@ -245,7 +245,7 @@ describe('the gateway tab', () => {
       helper_api: false,
     };
     show(['G1'], { 'GET /users/current': { body: superAdmin }, [STATES]: { body: { data: [offline] } } });
-    const alarm = await screen.findByText(/^Sin conexión desde .* \(1 h\)\.$/);
+    const alarm = await screen.findByText(/^Desconectado desde .* \(1 h\)\.$/);
     expect(alarm.parentElement?.textContent.replaceAll(/\s/gu, ' ')).toMatch(
       /Antes de caer: CPU 82 °C \(umbral 80\), 1 servicio parado\.$/,
     );
@@ -261,7 +261,7 @@ describe('the gateway tab', () => {
   it('has no alarm for a gateway that is online [AGW-36]', async () => {
     show(['G1']);
     expect(await screen.findByText('Conectado')).toBeVisible();
-    expect(screen.queryByText(/^Sin conexión/)).toBeNull();
+    expect(screen.queryByText(/^Desconectado/)).toBeNull();
   });
 
   const openMenu = async () => {

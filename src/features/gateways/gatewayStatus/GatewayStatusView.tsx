@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lookUpLabel } from './lookUpLabel';
 import { gatewayTexts as texts } from '../texts';
+import { capitalise } from '../../../lib/capitalise';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { Icon } from '../../../ui/icon/Icon';
 import { EmptyState, Skeletons } from '../../../ui/feedback/states';
@@ -19,7 +20,6 @@ import { findAlerts, findWarnings } from './statusFindings';
 import { findStatus, GATEWAY_KEY, type GatewayStatusesQuery } from '../gatewayQueries';
 import { Button } from '../../../ui/button/Button';
 import { Tag } from '../../../ui/text/Tag';
-import { capitalise } from '../../../lib/capitalise';
 
 /** Seconds after which a reading counts as outdated. */
 const STALE_SECONDS = 600;

@@ -252,7 +252,7 @@ describe('the information of a gateway', () => {
       },
     });
     const state = await card();
-    const alarm = await state.findByText(/^Sin conexión desde (ayer a )?las \d\d:\d\d \(11 h 45 min\)\.$/);
+    const alarm = await state.findByText(/^Desconectado desde (ayer a )?las \d\d:\d\d \(11 h 45 min\)\.$/);
     expect(alarm.parentElement?.textContent.replaceAll(/\s/gu, ' ')).toMatch(
       /Antes de caer: CPU 81 °C \(umbral 80\), 4 servicios parados\.$/,
     );

@@ -17,31 +17,31 @@ const at = (iso: string) => Date.parse(iso) / 1000;
 const NOW = at('2026-11-27T11:13:00Z');
 
 it.each([
-  ['the offline time', { time_offline: 42_300 }, 'Sin conexión desde las 00:28 (11 h 45 min).'],
+  ['the offline time', { time_offline: 42_300 }, 'Desconectado desde las 00:28 (11 h 45 min).'],
   [
     'the last connection without one',
     { last_connection: at('2026-11-27T11:00:00Z'), time_offline: 0 },
-    'Sin conexión desde las 12:00 (13 min).',
+    'Desconectado desde las 12:00 (13 min).',
   ],
-  ['an hour in the singular', { time_offline: 40_000 }, 'Sin conexión desde la 01:06 (11 h 6 min).'],
+  ['an hour in the singular', { time_offline: 40_000 }, 'Desconectado desde la 01:06 (11 h 6 min).'],
   [
     'yesterday if it was then in the zone of the console',
     { last_connection: at('2026-11-26T22:59:00Z') },
-    'Sin conexión desde ayer a las 23:59 (12 h 14 min).',
+    'Desconectado desde ayer a las 23:59 (12 h 14 min).',
   ],
   [
     'the day of an earlier one',
     { last_connection: at('2026-11-25T22:59:00Z') },
-    'Sin conexión desde el 25/11/2026 a las 23:59 (1 d 12 h).',
+    'Desconectado desde el 25/11/2026 a las 23:59 (1 d 12 h).',
   ],
-  ['nothing more without a time', { last_connection: null }, 'Sin conexión.'],
-  ['a time to come as no time', { last_connection: NOW + 60 }, 'Sin conexión desde las 12:14 (0 s).'],
+  ['nothing more without a time', { last_connection: null }, 'Desconectado.'],
+  ['a time to come as no time', { last_connection: NOW + 60 }, 'Desconectado desde las 12:14 (0 s).'],
 ])('says %s [GWD-08]', (_, row, text) => {
   expect(describeOfflineTime(statusOf(row), NOW, NOW).replaceAll(/\s/gu, ' ')).toBe(text);
 });
 
 it('counts on after the reading [GWD-08]', () => {
   expect(describeOfflineTime(statusOf({ time_offline: 600 }), NOW - 300, NOW).replaceAll(/\s/gu, ' ')).toBe(
-    'Sin conexión desde las 11:58 (15 min).',
+    'Desconectado desde las 11:58 (15 min).',
   );
 });

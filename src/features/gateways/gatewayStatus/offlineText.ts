@@ -14,7 +14,7 @@ function getOfflineSince({ timeOffline, lastConnection }: GatewayStatus, readAt:
   return timeOffline !== null && timeOffline > 0 ? readAt - timeOffline : lastConnection;
 }
 
-/** Returns "Sin conexión desde las 00:28 (11 h 45 min).", with yesterday or the day if it is not today. Times are Unix seconds. */
+/** Returns "Desconectado desde las 00:28 (11 h 45 min).", with yesterday or the day if it is not today. Times are Unix seconds. */
 export function describeOfflineTime(status: GatewayStatus, readAt: number, now: number): string {
   const since = getOfflineSince(status, readAt);
   const sinceText = since === null ? undefined : formatSince(since, now);

@@ -46,8 +46,8 @@ describe('the alarm of an asset whose gateway is offline', () => {
   it('says since when and why, and leads to the gateway and to a ticket [ADET-21]', async () => {
     show(['G1', 'G2'], { body: { data: [offline, { gateway_id: 'G2', activeIssues: [] }] } });
     expect(await screen.findByText(/^Antes de caer: CPU 82\s°C \(umbral 80\)\.$/)).toBeVisible();
-    const alarm = screen.getByRole('region', { name: 'Gateway sin conexión' });
-    expect(alarm).toHaveTextContent(/^G1 · Sin conexión desde las \d\d:\d\d \(1 h\)\./);
+    const alarm = screen.getByRole('region', { name: 'Gateway desconectado' });
+    expect(alarm).toHaveTextContent(/^G1 · Desconectado desde las \d\d:\d\d \(1 h\)\./);
     expect(within(alarm).getByRole('link', { name: 'Ver gateway' })).toHaveAttribute(
       'href',
       '/admin/gateways/G1',
@@ -60,8 +60,8 @@ describe('the alarm of an asset whose gateway is offline', () => {
 
   it('is there before the reading, and without the right to read', async () => {
     const { callsBesidesProfile } = show(['G1'], { body: { data: [offline] } }, []);
-    expect(await screen.findByRole('region', { name: 'Gateway sin conexión' })).toHaveTextContent(
-      'G1 · Sin conexión.',
+    expect(await screen.findByRole('region', { name: 'Gateway desconectado' })).toHaveTextContent(
+      'G1 · Desconectado.',
     );
     expect(callsBesidesProfile()).toEqual([]);
   });

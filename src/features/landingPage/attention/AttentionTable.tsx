@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise';
 import { fillTextTemplate } from '../../../../dataProvider';
 import type { LandingGroupBy } from '../../../config/schema/runtime/landingPage';
 import { interpolateText } from '../../../i18n/interpolateText';
@@ -12,7 +13,6 @@ import { Skeletons } from '../../../ui/feedback/states';
 import type { ItemGroup } from './attention';
 import { attentionTexts } from './attentionTexts';
 import { useGroupRecords } from './useGroupRecords';
-import { capitalise } from '../../../lib/capitalise';
 
 interface AttentionTableProps {
   /** Label for screen readers. */
