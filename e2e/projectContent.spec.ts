@@ -101,7 +101,9 @@ test('a building gets a document and a background [DOC-01..DOC-07, CUST-01..CUST
   const row = page.locator('tbody tr').filter({ hasText: 'Normas' }).filter({ hasText: 'Aprobadas' });
   await expect(row).toContainText('2\u00a0kB');
   await expectAccessible(page);
-  const file = await page.request.get((await row.getByRole('link').getAttribute('href')) ?? '');
+  const file = await page.request.get(
+    (await row.getByRole('link', { name: 'Descargar' }).getAttribute('href')) ?? '',
+  );
   expect((await file.body()).length).toBe(2048);
 
   await page.getByRole('link', { name: 'Personalización' }).click();

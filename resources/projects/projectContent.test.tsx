@@ -225,6 +225,7 @@ describe('documents of a project', () => {
     const row = (await screen.findByText('Normas')).closest('tr')!;
     expect(row).toHaveTextContent('47,1 kB');
     expect(within(row).getByRole('link', { name: /^Descargar/ })).toHaveAttribute('href', file.url);
+    expect(within(row).getByRole('link', { name: /^Normas/ })).toHaveAttribute('href', file.url);
     expect(callsBesidesProfile().sort()).toEqual([DOCUMENTS, 'GET /projects/P1?include=assets'].sort());
   });
 
