@@ -3,7 +3,7 @@ import { withSoftBreaks } from '../../../fields/display/withSoftBreaks';
 export interface StayDetail {
   text: string;
   className: string | undefined;
-  /** Texts of the same kind. A phone shows their number alone («+1»). */
+  /** Texts of the same kind. Most phones show their number alone («+1»). */
   others?: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface StayDetailsProps {
   hasReason: boolean;
 }
 
-/** The second line of a card. On a phone the guest alone is cut, so that the texts after it are seen. */
+/** The second line of a card. On most phones the guest alone is cut, so that the texts after it are seen. */
 export function StayDetails({ details, hasReason }: StayDetailsProps) {
   const spans = details.flatMap(({ text, className, others = [] }, position) => [
     <span key={text} className={className}>
