@@ -60,7 +60,7 @@ test('useful contacts of a building: failed, empty, filled by keyboard, deleted,
   await expectNoOverflow(page);
   await form(page).getByRole('button', { name: 'Crear' }).press('Enter');
   await expectSuccess(page, 'Se ha creado el contacto «Taxi»');
-  await expect(page.getByRole('link', { name: 'tel:+34 600 111 222' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+34 600 111 222' })).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Acciones de Taxi' }).click();
@@ -101,7 +101,9 @@ test('a building gets a document and a background [DOC-01..DOC-07, CUST-01..CUST
   const row = page.locator('tbody tr').filter({ hasText: 'Normas' }).filter({ hasText: 'Aprobadas' });
   await expect(row).toContainText('2\u00a0kB');
   await expectAccessible(page);
-  const file = await page.request.get((await row.getByRole('link').getAttribute('href')) ?? '');
+  const file = await page.request.get(
+    (await row.getByRole('link', { name: 'Descargar' }).getAttribute('href')) ?? '',
+  );
   expect((await file.body()).length).toBe(2048);
 
   await page.getByRole('link', { name: 'Personalización' }).click();

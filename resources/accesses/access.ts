@@ -117,9 +117,9 @@ export default defineResource({
               path: '/hotels/assets/check-in/projects/{id}',
               columns: [
                 { field: 'rooms', below: 'guests' },
-                { field: 'period', below: 'stage' },
+                'period',
                 'kinds',
-                'state',
+                { field: 'state', below: 'stage' },
               ],
               actions: ['keyReader'],
               rowActions: ['change', 'copyLink', 'checkOut'],

@@ -70,9 +70,9 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
     // The blocks are stacked, and so are their columns.
     columns: [
       { field: 'rooms', below: 'guests', width: '40%' },
-      { field: 'period', below: 'stage', width: '30%' },
+      { field: 'period', width: '30%' },
       { field: 'kinds', width: '15%' },
-      { field: 'state', width: '15%' },
+      { field: 'state', below: 'stage', width: '15%' },
     ],
     rowActions: ['change', 'copyLink', 'checkOut'],
     clientFilter,

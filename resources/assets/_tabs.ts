@@ -52,7 +52,7 @@ export const assetDocumentsTab = defineTab({
     resource: 'documents',
     path: '/assets/{id}/documents',
     paged: false,
-    columns: ['title', 'comments', 'size', 'created_at'],
+    columns: [{ field: 'title', below: 'comments' }, 'size', 'created_at'],
     rowClick: { urlField: 'url' },
     actions: ['upload'],
     rowActions: ['delete'],

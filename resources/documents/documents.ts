@@ -16,11 +16,7 @@ export default defineResource({
   messages: { durationSeconds: 5 },
   fields: {
     title: { type: 'text', label: localized({ es: 'Título', en: 'Title' }), emptyText: 'not_reported' },
-    comments: {
-      type: 'text',
-      label: localized({ es: 'Comentarios', en: 'Comments' }),
-      emptyText: 'not_reported',
-    },
+    comments: { type: 'text', label: localized({ es: 'Comentarios', en: 'Comments' }) },
     // A host in the own network may have no certificate.
     url: {
       type: 'url',

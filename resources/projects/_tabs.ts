@@ -31,7 +31,8 @@ export const projectDocumentsTab = defineTab({
     resource: 'documents',
     path: '/projects/{id}/documents',
     paged: false,
-    columns: ['title', 'comments', 'url', 'size', 'source', 'created_at'],
+    columns: [{ field: 'title', below: 'comments' }, 'size', 'created_at', 'url', 'source'],
+    rowClick: { urlField: 'url' },
     actions: ['publish'],
     rowActions: ['delete'],
     empty: {

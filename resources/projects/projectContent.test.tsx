@@ -99,11 +99,11 @@ describe('useful contacts of a project', () => {
     return dialog;
   };
 
-  it('stand beside news and spaces, each needed call once [CONTACT-04, CONTACT-05]', async () => {
+  it('stand beside news and spaces, a telephone without its scheme, each needed call once [CONTACT-04, CONTACT-05]', async () => {
     const { callsBesidesProfile } = open('services/useful-contacts', {
       [CONTACTS]: { body: { data: [contact] } },
     });
-    expect(await screen.findByRole('link', { name: contact.link })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: '+34 600 111' })).toHaveAttribute(
       'href',
       contact.link.replaceAll(' ', ''),
     );
@@ -225,6 +225,7 @@ describe('documents of a project', () => {
     const row = (await screen.findByText('Normas')).closest('tr')!;
     expect(row).toHaveTextContent('47,1 kB');
     expect(within(row).getByRole('link', { name: /^Descargar/ })).toHaveAttribute('href', file.url);
+    expect(within(row).getByRole('link', { name: /^Normas/ })).toHaveAttribute('href', file.url);
     expect(callsBesidesProfile().sort()).toEqual([DOCUMENTS, 'GET /projects/P1?include=assets'].sort());
   });
 

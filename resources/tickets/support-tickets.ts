@@ -142,11 +142,11 @@ export default defineResource({
         responsePath: 'total_values.total_in_progress_support_tickets',
       },
       {
-        label: localized({ es: 'Creados en la última semana', en: 'Created in the last week' }),
+        label: localized({ es: 'Nuevos, última semana', en: 'New, last week' }),
         responsePath: 'total_values.tickets_created_during_last_week',
       },
       {
-        label: localized({ es: 'Creados en el último mes', en: 'Created in the last month' }),
+        label: localized({ es: 'Nuevos, último mes', en: 'New, last month' }),
         responsePath: 'total_values.tickets_created_during_last_month',
       },
     ],

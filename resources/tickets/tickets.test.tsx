@@ -114,8 +114,8 @@ describe('the list of tickets', () => {
       'Abiertos 5',
       'Aceptados 2',
       'En curso 3',
-      'Creados en la última semana 4',
-      'Creados en el último mes 9',
+      'Nuevos, última semana 4',
+      'Nuevos, último mes 9',
     ]);
     expect(console.callsBesidesProfile()).toEqual([
       'GET /support-tickets?page[number]=1&page[size]=50&page[sort]=-created_at',

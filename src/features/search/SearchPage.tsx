@@ -8,17 +8,17 @@ import { LoadError } from '../../ui/feedback/LoadError';
 import { Link } from '../../ui/page/Link';
 import { MarkedText } from '../../ui/text/MarkedText';
 import { Page } from '../../ui/page/Page';
-import { recordTitle } from '../../fields/titles/recordTitle';
 import { RecordTile } from '../../fields/titles/RecordTile';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { getSearchReturnPath } from './searchPaths';
 import { Button } from '../../ui/button/Button';
 import { showTexts } from '../../show/texts';
 import { CodeText } from '../../fields/display/CodeText';
-import { getResultDetail, isTitledByCode } from './getResultDetail';
+import { isTitledByCode } from './getResultDetail';
 import { ResultState } from './ResultState';
 import { MIN_QUERY_LENGTH, useResultGroups, useSearch, type GlobalSearchResults } from './searchResults';
 import { SearchForm } from './SearchForm';
+import { useResultTexts } from './useResultTexts';
 import { searchTexts } from './texts';
 import { globalTexts } from '../../i18n/messages/global';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -64,6 +64,7 @@ export default function SearchPage() {
 function SearchResultList({ q, results }: { q: string; results: GlobalSearchResults }) {
   const t = useTranslateText();
   const groups = useResultGroups(results);
+  const getTexts = useResultTexts(q);
   if (groups.length === 0)
     return (
       <EmptyState
@@ -83,8 +84,7 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
           </h2>
           <ul>
             {records.map((record) => {
-              const title = recordTitle(resource, record, t);
-              const { text, code } = getResultDetail(resource, record, title, t);
+              const { title, detail, code } = getTexts(resource, record);
               return (
                 <li key={String(record.id)}>
                   <RecordTile resource={resource} record={record as RaRecord} />
@@ -96,9 +96,9 @@ function SearchResultList({ q, results }: { q: string; results: GlobalSearchResu
                         <MarkedText text={title} query={q} />
                       )}
                     </Link>
-                    {text !== undefined && (
+                    {detail !== undefined && (
                       <span className="muted">
-                        <MarkedText text={text} query={q} />
+                        <MarkedText text={detail} query={q} />
                       </span>
                     )}
                   </span>

@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { RaRecord } from 'ra-core';
 import type { Resource } from '../../config/types';
-import { recordTitle } from '../../fields/titles/recordTitle';
 import { RecordTile } from '../../fields/titles/RecordTile';
 import { interpolateText } from '../../i18n/interpolateText';
 import { signalScan } from '../../scanner/scanSignal';
@@ -9,7 +8,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { fillConsolePath } from '../../queries/record/fillConsolePath';
 import { QueryError } from '../../ui/feedback/QueryError';
 import { CodeText } from '../../fields/display/CodeText';
-import { getResultDetail, isTitledByCode } from './getResultDetail';
+import { isTitledByCode } from './getResultDetail';
 import { ResultState } from './ResultState';
 import { SearchOption, SearchOptionGroup } from './SearchOption';
 import { SearchOptionsContext } from './SearchOptionsContext';
@@ -22,6 +21,7 @@ import {
 } from './searchResults';
 import { getResultsPath } from './searchPaths';
 import { searchTexts } from './texts';
+import { useResultTexts } from './useResultTexts';
 
 /** Debounce in ms. */
 const DEBOUNCE_MS = 300;
@@ -132,15 +132,14 @@ interface RecordOptionProps {
 }
 
 function RecordOption({ resource, record, to, isDefault }: RecordOptionProps) {
-  const t = useTranslateText();
-  const title = recordTitle(resource, record, t);
-  const { text, code } = getResultDetail(resource, record, title, t);
+  const { query } = use(SearchOptionsContext);
+  const { title, detail, code } = useResultTexts(query)(resource, record);
   return (
     <SearchOption
       label={isTitledByCode(resource, record, title) ? <CodeText text={title} className="" /> : title}
       icon={resource.icon}
       image={<RecordTile resource={resource} record={record} />}
-      detail={text}
+      detail={detail}
       code={code}
       state={<ResultState resource={resource} record={record} />}
       to={to}

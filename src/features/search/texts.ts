@@ -20,6 +20,8 @@ export const searchTexts = defineTexts('searchTexts', {
     all: 'Ver todos los resultados de «%{q}»',
     more: 'Buscar «%{q}» en %{many}',
     none_of_host: 'Ningún registro coincide.',
+    /** A field that was found, below the title of its record. */
+    matched: '%{label}: %{text}',
     /** Below the search, which holds the scanned code. */
     unknown_code: 'Ningún registro tiene el código «%{q}». Corrígelo arriba o escanea otro.',
     keys: [
@@ -47,6 +49,7 @@ export const searchTexts = defineTexts('searchTexts', {
     all: 'See all results for “%{q}”',
     more: 'Search for “%{q}” in %{many}',
     none_of_host: 'No records match.',
+    matched: '%{label}: %{text}',
     unknown_code: 'No record has the code “%{q}”. Correct it above or scan another one.',
     keys: [
       ['↵', 'open'],

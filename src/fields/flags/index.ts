@@ -18,4 +18,5 @@ export default {
     return labels.length > 0 ? labels : readSource(record, field);
   },
   toText: toPlainText,
+  isShort: () => true,
 } satisfies FieldType;

@@ -8,14 +8,17 @@ import { hrefOf } from './checkUrl';
 import type { ResolvedUrlOptions } from './schema';
 import { fieldTexts } from '../core/texts';
 
+/** Links that open another program, so do not open a tab. A number or an address is known without the scheme. */
+const OF_PROGRAM = /^(?:tel|mailto):/i;
+
+/** A link; of a telephone number or an e-mail address without its scheme. */
 export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const t = useTranslateText();
   const href = hrefOf(value, field);
   if (href === undefined) return <PlainText field={field} text={toPlainText(value)} />;
   const { text } = optionsOf<ResolvedUrlOptions>(field);
-  const label = text === undefined ? withSoftBreaks(toPlainText(value)) : t(text);
-  // These open another program, so do not open a tab.
-  if (/^(?:tel|mailto):/i.test(href))
+  const label = text === undefined ? withSoftBreaks(toPlainText(value).replace(OF_PROGRAM, '')) : t(text);
+  if (OF_PROGRAM.test(href))
     return (
       <a className="field-text" href={href}>
         {label}

@@ -23,6 +23,7 @@ const lamps = (columns: Columns): ResourceInput => ({
     place: { type: 'text', label: 'Lugar' },
     shared: { type: 'boolean', label: 'Compartida' },
     kind: { type: 'enum', label: 'Tipo', values },
+    keys: { type: 'flags', label: 'Llaves', flags: [{ source: 'shared', label: 'Digital' }] },
     owners: { type: 'enum', label: 'Dueños', multiple: true },
     stage: { type: 'status', label: 'Fase', values },
     state: { type: 'status', label: 'Estado', values },
@@ -106,4 +107,8 @@ it('a value that is the rule is marked, for the cards to leave it out', async ()
 it('another value than the rule is not', async () => {
   const usual = { field: 'shared', usualValue: false };
   expect((await openRow(['name', usual])).get('Compartida')).not.toContain('list-usual');
+});
+
+it('the words of several yes-or-no members are short [HOTEL-28]', async () => {
+  expect((await openRow(['name', 'keys'])).get('Llaves')).toContain('list-short');
 });

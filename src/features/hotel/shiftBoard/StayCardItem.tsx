@@ -1,12 +1,12 @@
 import { useActions } from '../../../actions/useActions';
 import { DEFAULTS } from '../../../config/defaults';
-import { withSoftBreaks } from '../../../fields/display/withSoftBreaks';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { useListContext } from '../../../list/ListContext';
 import { hasId } from '../../../queries/list/hasId';
 import { readStayGuest } from '../stays';
 import { CardActions } from './CardActions';
 import { RoomName } from './RoomName';
+import { StayDetails, type StayDetail } from './StayDetails';
 import type { StayColumnOptions } from './options';
 import type { StayCard } from './stayCard';
 import { formatKeys, formatLateness, formatStayTime } from './stayTexts';
@@ -32,33 +32,28 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
   // The first action is what the column is about: another one in its place does not say why.
   const lockReason = first?.action === rowActions[0] ? (first?.disabledReason ?? '') : '';
   const { emails, reservation } = readStayGuest(record);
+  const [firstEmail, ...otherEmails] = emails;
   const guest =
-    emails.join(', ') || (reservation === '' ? '' : interpolateText(texts.reservation, { id: reservation }));
+    firstEmail ?? (reservation === '' ? '' : interpolateText(texts.reservation, { id: reservation }));
   const isKeyless = !keys.digital && !keys.nfc;
   const time = formatStayTime(card, kind, now);
   const lateness = formatLateness(card, now);
   const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
-  const details = [
+  const details: StayDetail[] = [
     ...(isKeyless ? [keyDetail] : []),
     // A reason takes the place of the facts: those are in the tooltip.
     { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
-    { text: guest, className: 'is-guest' },
+    { text: guest, className: 'is-guest', others: otherEmails },
     // Last, since a narrow card cuts the end.
     ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
   ].filter(({ text }) => text !== '');
-  const facts = [lateness, time, lockReason, keyDetail.text, guest].filter(Boolean);
+  const facts = [lateness, time, lockReason, keyDetail.text, emails.join(', ') || guest].filter(Boolean);
   return (
     <li className={card.isUrgent ? 'stay-card is-urgent' : 'stay-card'} data-at={index}>
       <RoomName room={room || DEFAULTS.field.emptyText} showsPrefix={showsPrefix} />
       <div className="stay-facts" title={facts.join(' · ')}>
         <p className={lateness === undefined ? undefined : 'is-marked'}>{lateness ?? time}</p>
-        <p className={lockReason === '' ? 'stay-details' : 'stay-details has-reason'}>
-          {details.map(({ text, className }, position) => (
-            <span key={text} className={className}>
-              {withSoftBreaks(position === 0 ? text : ` · ${text}`)}
-            </span>
-          ))}
-        </p>
+        <StayDetails details={details} hasReason={lockReason !== ''} />
       </div>
       {hasId(record) && (
         <CardActions {...{ actions: rowActions, readyActions, resource, record, parent, room }} />

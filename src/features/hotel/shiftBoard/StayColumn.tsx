@@ -20,6 +20,7 @@ import type { StayColumnOptions, WeakDoorsOptions } from './options';
 import { toStayCards } from './stayCard';
 import { useWeakDoors } from './useWeakDoors';
 import './stayColumn.css';
+import './stayDetails.css';
 
 /** Column of the shift board: the stays of its list as cards, the ones that need something first. */
 export default function StayColumn({ record, list, label, options }: TabExtensionProps<StayColumnOptions>) {
