@@ -34,5 +34,4 @@ export function useFormatTabTotal(): (
 }
 
 /** A host that counts pages only leaves the number of records unknown. */
-const countsRows = (resource: Resource | undefined): boolean =>
-  resource?.api.getList?.total !== 'pages';
+const countsRows = (resource: Resource | undefined): boolean => resource?.api.getList?.total !== 'pages';
