@@ -33,7 +33,7 @@ export const createDefaultLandingPage = (): LandingPageInput => ({
             below: '{client.name}',
             to: '/admin/projects/{id}/gateways',
             noGroup: texts.noBuilding,
-            countLabel: texts.offline,
+            countLabel: texts.gatewayCount,
             sinceLabel: texts.lastCut,
             tally: {
               label: texts.otherAlerts,

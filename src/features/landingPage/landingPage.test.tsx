@@ -165,7 +165,7 @@ describe("the product's own start page", () => {
       '/admin/projects/P1/gateways',
     );
     expect(tableRows(gateways)).toEqual([
-      'Edificio|Desconectados|Otras alertas|Último corte',
+      'Edificio|Gateways|Otras alertas|Último corte',
       // The alerts of all its gateways count, those without a name do not.
       'Torre SolNorte|2|temperatura 2 · CPU 1|hace 3 h',
       'Torre MarNorte|1||hace 2 h',
