@@ -7,9 +7,7 @@ import { useTranslateText } from '../../i18n/useTranslateText';
 import { hrefOf } from './checkUrl';
 import type { ResolvedUrlOptions } from './schema';
 import { fieldTexts } from '../core/texts';
-
-/** Links that open another program, so do not open a tab. A number or an address is known without the scheme. */
-const OF_PROGRAM = /^(?:tel|mailto):/i;
+import { PROGRAM_LINK, urlText } from './urlText';
 
 /** A link; of a telephone number or an e-mail address without its scheme. */
 export const UrlDisplay = ({ field, value }: DisplayProps) => {
@@ -17,8 +15,8 @@ export const UrlDisplay = ({ field, value }: DisplayProps) => {
   const href = hrefOf(value, field);
   if (href === undefined) return <PlainText field={field} text={toPlainText(value)} />;
   const { text } = optionsOf<ResolvedUrlOptions>(field);
-  const label = text === undefined ? withSoftBreaks(toPlainText(value).replace(OF_PROGRAM, '')) : t(text);
-  if (OF_PROGRAM.test(href))
+  const label = text === undefined ? withSoftBreaks(urlText(value, field)) : t(text);
+  if (PROGRAM_LINK.test(href))
     return (
       <a className="field-text" href={href}>
         {label}
