@@ -1,7 +1,7 @@
 import { localized } from '../../src/config/localized';
 import { defineBlocks } from '../../src/config/defineResource';
 
-/** The start tab of an asset: the alarm of an offline gateway, its ticket figures and its tickets; beside them its energy of yesterday, who lives there and what it is. */
+/** The start tab of an asset: the alarm of an offline gateway, what it is, its ticket figures and its tickets; beside them its energy of yesterday and who lives there. */
 export const overviewBlocks = defineBlocks([
   {
     label: localized({ es: 'Gateway desconectado', en: 'Gateway offline' }),
@@ -9,6 +9,10 @@ export const overviewBlocks = defineBlocks([
     visibleWhen: { field: 'gateway_connection_status', equals: 'disconnected' },
     access: 'list_assets_status',
     options: { page: 'gateways', report: '/admin/create-ticket' },
+  },
+  {
+    label: localized({ es: 'Resumen', en: 'Summary' }),
+    fields: ['alias', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at', 'description'],
   },
   {
     label: localized({ es: 'Incidencias', en: 'Tickets' }),
@@ -56,9 +60,5 @@ export const overviewBlocks = defineBlocks([
         en: 'The users are not available at the moment',
       }),
     },
-  },
-  {
-    label: localized({ es: 'Resumen', en: 'Summary' }),
-    fields: ['alias', 'is_occupied', 'gateway_connection_status', 'created_at', 'updated_at', 'description'],
   },
 ]);

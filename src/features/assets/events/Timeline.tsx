@@ -8,22 +8,34 @@ import type { AccessEvent, EventDay } from './accessEvents';
 
 /** Events grouped by day. */
 export function Timeline({ days }: { days: readonly EventDay[] }) {
-  return days.map(({ day, events }) => (
-    <section key={day} className="event-day" aria-label={day}>
-      <h2>{day}</h2>
-      <ol>
-        {events.map((event) => (
-          <li key={event.id}>
-            <time dateTime={new Date(event.ts * 1000).toISOString()}>{formatTime(event.ts)}</time>
-            <div>
-              <EventUserLink event={event} />
-              <EventDetails event={event} />
-            </div>
-          </li>
+  return (
+    <>
+      {/* Columns for the eye: each event has the labels for screen readers, and on a phone. */}
+      <p className="event-head" aria-hidden="true">
+        <span>{texts.time}</span>
+        <span>{texts.user}</span>
+        {detailFields.map(([name, label]) => (
+          <span key={name}>{texts[label]}</span>
         ))}
-      </ol>
-    </section>
-  ));
+      </p>
+      {days.map(({ day, events }) => (
+        <section key={day} className="event-day" aria-label={day}>
+          <h2>{day}</h2>
+          <ol>
+            {events.map((event) => (
+              <li key={event.id}>
+                <time dateTime={new Date(event.ts * 1000).toISOString()}>{formatTime(event.ts)}</time>
+                <div>
+                  <EventUserLink event={event} />
+                  <EventDetails event={event} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
 }
 
 /** Link to a known user, with the e-mail in brackets. */
