@@ -168,15 +168,15 @@ export default defineResource({
               path: '/access/qr/project/{id}',
               filters: [{ field: 'status', kind: 'several' }],
               columns: [
-                { field: 'name', below: 'id_number', width: '28%' },
-                'email',
+                { field: 'name', below: 'id_number', width: '20%' },
+                { field: 'email', width: '26%' },
                 {
                   field: 'valid_from',
                   label: localized({ es: 'Validez', en: 'Validity' }),
                   below: 'valid_until',
                   belowLabel: localized({ es: 'hasta', en: 'until' }),
                 },
-                'created_by',
+                { field: 'created_by', width: '26%' },
                 'status',
                 { field: 'url', hidden: true },
               ],

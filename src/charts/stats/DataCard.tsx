@@ -45,7 +45,7 @@ export function DataCard<Data>({
       {error ? (
         <QueryError text={errorTitle} error={error} onRetry={retryAndFocus} />
       ) : data === undefined ? (
-        <Skeletons lines={5} height={22} />
+        <Skeletons lines={5} />
       ) : (
         children(data)
       )}

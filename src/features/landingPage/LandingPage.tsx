@@ -28,7 +28,7 @@ export default function LandingPage({ config }: PageExtensionProps) {
       ? t(pickShownText(landingPage.title))
       : profile
         ? interpolateText(landingPageTexts.hello, { name: profile.username })
-        : config.branding.name;
+        : landingPageTexts.helloAlone;
   const defaultLandingPage = useMemo(createDefaultLandingPage, []);
   return (
     <ChangesProvider>

@@ -5,6 +5,8 @@ export const landingPageTexts = defineTexts('landingPageTexts', {
   es: {
     title: 'Inicio',
     hello: 'Hola, %{name}',
+    /** Before the name has loaded. */
+    helloAlone: 'Hola',
     wrong: 'La página de inicio tiene errores en la configuración',
     missing: 'No se ha podido cargar una parte de esta página',
     unchecked: 'No se ha podido comprobar. Vuelve a cargar la página.',
@@ -22,6 +24,7 @@ export const landingPageTexts = defineTexts('landingPageTexts', {
   en: {
     title: 'Home',
     hello: 'Hello, %{name}',
+    helloAlone: 'Hello',
     wrong: 'The home page has configuration errors',
     missing: 'Part of this page could not be loaded',
     unchecked: 'Could not be checked. Reload the page.',

@@ -146,7 +146,7 @@ export const AutocompleteInput = (props: AutocompleteInputProps) => {
           label={<FieldTitle label={title} source={source} isRequired={props.required} />}
           size={size}
           margin={margin}
-          placeholder={placeholder}
+          placeholder={placeholder ?? texts.choose}
           error={fieldState.invalid || problem !== undefined}
           helperText={
             (message !== undefined || helperText !== false) && (
