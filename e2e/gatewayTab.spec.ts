@@ -51,7 +51,7 @@ test.describe('the card', () => {
     );
     for (const [name, unit] of [
       ['Salud', '%'],
-      ['Temperatura de CPU', '°C'],
+      ['Temp. de CPU', '°C'],
       ['RAM', '%'],
       ['Disco', '%'],
       ['Carga de CPU', 'umbral'],

@@ -68,7 +68,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     healthLevels: { good: 'Buena', warning: 'Regular', alert: 'Mala', unknown: 'Sin datos' },
     levels: { good: 'Correcto', warning: 'Aviso', alert: 'Alerta', unknown: 'Sin datos' },
     metrics: {
-      cpu_temperature: 'Temperatura de CPU',
+      cpu_temperature: 'Temp. de CPU',
       cpu_ram_used: 'RAM',
       cpu_hdd_used: 'Disco',
       cpu_load: 'Carga de CPU',

@@ -174,7 +174,7 @@ describe('the information of a gateway', () => {
     expect(state.getByText(/\(hace 2 minutos\)$/)).toBeVisible();
     expect(state.getByText(/^Leído a las/)).toBeVisible();
     expect(state.getByRole('meter', { name: 'Salud' })).toHaveAttribute('aria-valuenow', '82');
-    expect(state.getByRole('meter', { name: 'Temperatura de CPU' })).toHaveAttribute(
+    expect(state.getByRole('meter', { name: 'Temp. de CPU' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('Alerta'),
     );
