@@ -33,9 +33,9 @@ test('the start of an asset: summary, six figures, its tickets; a row opens the 
   guard.clearCalls();
   await page.goto(`/admin/assets/${asset}/start`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Resumen',
     'Incidencias, último mes',
     'Tickets',
-    'Resumen',
     'Energía de ayer',
     'Usuarios',
   ]);

@@ -196,7 +196,7 @@ test('nothing to show yet is said, and is whole', async ({ page, signInAs }) => 
   await page.goto('/admin/dashboard');
   await expect(card(page, 'Ocupación')).toContainText('Todavía no hay activos');
   await expect(card(page, 'Usuarios activos')).toContainText('Todavía no hay datos');
-  await expect(card(page, 'Gateways activos')).toContainText('Conectados0');
+  await expect(card(page, 'Gateways activos')).toContainText('Conectados ahora0');
   await expect(card(page, 'Tickets de soporte').getByText('Sin datos')).toHaveCount(2);
   await expectWhole(page);
 });
