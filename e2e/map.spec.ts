@@ -47,7 +47,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   const [moved] = await shownAndTotal(page);
   await page.reload();
   await expect.poll(async () => (await shownAndTotal(page))[0]).toBe(moved);
-  await page.getByRole('button', { name: 'Verlo todo' }).click();
+  await page.getByRole('button', { name: 'Ver todo' }).click();
   await expect(records(page)).toHaveCount(24);
   await expect(page).not.toHaveURL(/position=/);
 
@@ -66,7 +66,7 @@ test('buildings on a map without internet: outlines, markers with how many gatew
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Verlo todo' }).click();
+  await page.getByRole('button', { name: 'Ver todo' }).click();
   await record.click();
   await expectNoOverflow(page);
   await popup.getByRole('link', { name }).click();

@@ -127,7 +127,11 @@ export const gatewayDetailFields = defineFields({
 export const infoTab = defineTab({
   label: localized({ es: 'Información', en: 'Information' }),
   blocks: [
-    { label: localized({ es: 'Estado y salud', en: 'Status and health' }), tab: 'gateway-status' },
+    {
+      label: localized({ es: 'Estado y salud', en: 'Status and health' }),
+      tab: 'gateway-status',
+      options: { report: '/admin/create-ticket' },
+    },
     {
       label: localized({ es: 'Versiones', en: 'Versions' }),
       fields: [

@@ -256,6 +256,7 @@ describe('the information of a gateway', () => {
     expect(alarm.parentElement?.textContent.replaceAll(/\s/gu, ' ')).toMatch(
       /Antes de caer: CPU 81 °C \(umbral 80\), 4 servicios parados\.$/,
     );
+    expect(state.getByRole('link', { name: 'Crear ticket' })).toHaveAttribute('href', '/admin/create-ticket');
     expect(state.queryByText('Incidencias activas')).toBeNull();
     // The alarm has the time.
     expect(state.queryByText('Desconectado desde hace')).toBeNull();

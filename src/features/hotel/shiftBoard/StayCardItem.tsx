@@ -40,12 +40,12 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
   const lateness = formatLateness(card, now);
   const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
   const details: StayDetail[] = [
-    ...(isKeyless ? [keyDetail] : []),
+    // A reason takes the place of the keys.
+    ...(isKeyless || lockReason === '' ? [keyDetail] : []),
     // A reason takes the place of the facts: those are in the tooltip.
     { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
-    { text: guest, className: 'is-guest', others: otherEmails },
     // Last, since a narrow card cuts the end.
-    ...(isKeyless || lockReason !== '' ? [] : [keyDetail]),
+    { text: guest, className: 'is-guest', others: otherEmails },
   ].filter(({ text }) => text !== '');
   const facts = [lateness, time, lockReason, keyDetail.text, emails.join(', ') || guest].filter(Boolean);
   return (

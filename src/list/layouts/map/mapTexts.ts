@@ -11,7 +11,7 @@ export const mapTexts = defineTexts('mapTexts', {
     in_view: '%{shown} de %{total} en esta parte del mapa',
     all_in_view: '%{total} en el mapa',
     none_in_view: 'Nada en esta parte del mapa',
-    show_all: 'Verlo todo',
+    show_all: 'Ver todo',
     at_one_place: '%{count} en el mismo lugar',
     back: 'Volver a los %{count} de este lugar',
     close: 'Cerrar «%{title}»',
