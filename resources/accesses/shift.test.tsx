@@ -123,7 +123,7 @@ it('shows who comes, who leaves, who is there and what the doors saw, from two r
     'GET /hotels/assets/check-in/projects/P1?page[number]=1&page[size]=100',
   ]);
   const leaving = await cardOf('Salidas', '103');
-  expect(leaving.getByText((_, element) => element?.textContent === 'ana@correo.example')).toBeVisible();
+  expect(leaving.getByText((_, element) => element?.textContent === ' · ana@correo.example')).toBeVisible();
   const doors = await block('Puertas en la última hora');
   // Stays with which nothing can be done any more come after the doors.
   const titles = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
