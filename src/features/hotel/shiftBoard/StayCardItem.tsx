@@ -40,9 +40,8 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
   const lateness = formatLateness(card, now);
   const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
   const details: StayDetail[] = [
-    // A reason takes the place of the keys.
+    // A reason takes the place of keys and time: those are in the tooltip.
     ...(isKeyless || lockReason === '' ? [keyDetail] : []),
-    // A reason takes the place of the facts: those are in the tooltip.
     { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
     // Last, since a narrow card cuts the end.
     { text: guest, className: 'is-guest', others: otherEmails },

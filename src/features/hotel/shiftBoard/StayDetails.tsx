@@ -13,7 +13,7 @@ interface StayDetailsProps {
   hasReason: boolean;
 }
 
-/** The second line of a card. On most phones the guest alone is cut, so that the texts after it are seen. */
+/** The second line of a card. On most phones the guest alone is cut, so that the texts beside it are seen. */
 export function StayDetails({ details, hasReason }: StayDetailsProps) {
   const spans = details.flatMap(({ text, className, others = [] }, position) => [
     <span key={text} className={className}>
