@@ -24,6 +24,7 @@ import { LazyMasterDetail } from './tabs/LazyMasterDetail';
 import { ShowSkeleton } from './ShowSkeleton';
 import { Button } from '../ui/button/Button';
 import './show.css';
+import './headerForm.css';
 import '../ui/page/innerTabs.css';
 import { PageRecordTitleContext } from '../mutations/PageRecordTitleContext';
 import { ShowTabs } from './tabs/ShowTabs';

@@ -70,9 +70,11 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
     ? texts.choose_first
     : problem && getRangeProblemText(problem, rangeTexts.late_past);
   const pointCount = values.data?.points.length;
-  // A preset reads its range itself.
-  const isRangeShown =
-    pointCount !== undefined && range.from === requestedRange.from && range.until === requestedRange.until;
+  // A preset reads its range itself, as the page does when it opens.
+  const isRangeRead =
+    (pointCount !== undefined || isFetching) &&
+    range.from === requestedRange.from &&
+    range.until === requestedRange.until;
 
   function changeRange(next: DayRange): void {
     setDraft({ request, range: next });
@@ -117,10 +119,10 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           />
           <MonthField value={range} max={yesterday} onChange={changeRange} />
         </div>
-        <div className={isRangeShown && !isGetPressed ? 'consumption-ask is-shown' : 'consumption-ask'}>
+        <div className={isRangeRead && !isGetPressed ? 'consumption-ask is-read' : 'consumption-ask'}>
           <Button
             className="consumption-get"
-            variant={isRangeShown ? undefined : 'primary'}
+            variant={isRangeRead ? undefined : 'primary'}
             disabledReason={disabledReason}
             busy={isFetching}
             onClick={() => {
