@@ -72,7 +72,7 @@ test('opens with the chart of the energy sensor and the last seven days; what is
   const { id, sensor: sensorOf } = await homeOf(api);
   await page.goto(`/admin/assets/${id}/consumptions`);
   await expect(page).toHaveURL(`/admin/assets/${id}/consumptions/chart`);
-  await expect(chart(page).locator('.axis-unit')).toHaveText('kWh');
+  await expect(chart(page).locator('.axis-unit')).toHaveText('kWh por hora');
   // Switch and controls are two lines at most: three would be 120 px high.
   const findTop = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Infinity;
   await expect

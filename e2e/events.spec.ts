@@ -91,7 +91,7 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
   await expect(rows.nth(2)).toContainText('Portal');
 
   const people = page.getByRole('complementary', { name: /^Usuarios/ });
-  await expect(people.getByRole('heading')).toHaveText('Usuarios (2)');
+  await expect(people.getByRole('heading')).toHaveText('Usuarios 2');
   await expect(people.getByRole('listitem')).toHaveText([/Ana.*2/, /Ana.*1/]);
   await people.getByRole('button').first().press('Enter');
   await expect(rows).toHaveCount(2);

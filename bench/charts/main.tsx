@@ -34,7 +34,17 @@ function generatePoints(count: number): TimePoint[] {
 
 function ConsoleChart({ points }: { points: readonly TimePoint[] }) {
   const span = { from: START_SECONDS, until: START_SECONDS + points.length * MINUTE };
-  return <TimeChart name="Potencia" kind="line" unit="W" colour="#7c3aed" points={points} span={span} />;
+  return (
+    <TimeChart
+      name="Potencia"
+      kind="line"
+      unit="W"
+      axisLabel="W"
+      colour="#7c3aed"
+      points={points}
+      span={span}
+    />
+  );
 }
 
 /** Recharts as in its own examples, without dots and animation. */

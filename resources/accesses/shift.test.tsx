@@ -237,7 +237,7 @@ describe('a column of the board', () => {
     const key = (await cardOf('Llegadas', '102')).getByRole('button', { name: 'Dar llave: 102' });
     expect(key).not.toHaveClass('is-substitute');
     await userEvent.click(key);
-    expect(await screen.findByRole('dialog', { name: 'Editar check-in: 102' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Check-in: 102' })).toBeVisible();
   });
 
   it('offers another check-in of the room to a guest whose stay is over, since nothing else can be done [HOTEL-37]', async () => {

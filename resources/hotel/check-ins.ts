@@ -162,7 +162,8 @@ export default defineResource({
   },
   edit: {
     ...stayForm,
-    title: localized({ es: 'Editar check-in: %{name}', en: 'Edit check-in: %{name}' }),
+    // Not "edit": to give a key and to extend a stay open the same form.
+    title: 'Check-in: %{name}',
     outcomes: buildSaveOutcomes(localized({ es: 'Check-in actualizado', en: 'Check-in updated' })),
   },
   actions: {

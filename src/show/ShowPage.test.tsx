@@ -130,6 +130,9 @@ describe('the page of a record', () => {
       answers: { [READ]: respond },
     });
     await waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
+    // As many as the declaration has for this user: the fields without the secret ones, the tabs without the legal ones.
+    expect(container.querySelectorAll('.facts-skeleton > div')).toHaveLength(2);
+    expect(container.querySelectorAll('.tabs-skeleton > div')).toHaveLength(4);
     await act(async () => resolve({ body: { data: CLIENT } }));
     expect(await heading('Norte')).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Norte · \S/));

@@ -111,7 +111,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   const currentTab = visibleTabs?.find((entry) => entry.key === tab);
   // A declaration that is still loading may define this page.
   if (visibleTabs && tab !== undefined && !currentTab && !detail.masterDetail && pendingUrls.length > 0)
-    return <ShowSkeleton isSection={containerPage !== undefined} />;
+    return <ShowSkeleton detail={detail} tab={tab} isSection={containerPage !== undefined} />;
   if (visibleTabs && !currentTab) {
     const defaultTab = visibleTabs.find((entry) => entry.key === detail.defaultTab) ?? visibleTabs[0];
     // Without a tab, or if the tab is unavailable for the user or record, the URL changes to the first tab.
@@ -146,7 +146,8 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       </PageComponent>
     );
   }
-  if (!record || !visibleTabs) return <ShowSkeleton isSection={containerPage !== undefined} />;
+  if (!record || !visibleTabs)
+    return <ShowSkeleton detail={detail} tab={tab} isSection={containerPage !== undefined} />;
   if (!isAtLocation(record)) {
     const pathSegments = currentTab ? [currentTab.key, subTab] : [tab, subTab, below];
     const path = pathSegments.flatMap((segment) =>

@@ -50,7 +50,20 @@ const getNoLines = (): number[] => [];
  * point to point, and screen readers announce each value. With `zoom` the user can drag to select a range.
  */
 export default function TimeChart(series: TimeSeries) {
-  const { name, kind, unit, colour, points, span, barSeconds = HOUR, average, band, overlay, zoom } = series;
+  const {
+    name,
+    kind,
+    unit,
+    axisLabel,
+    colour,
+    points,
+    span,
+    barSeconds = HOUR,
+    average,
+    band,
+    overlay,
+    zoom,
+  } = series;
   const [ref, { width, height }] = useElementSize();
   const axis = useMemo(
     () => createValueAxis(points.map(({ v }) => v).concat(overlay?.values ?? []), kind === 'bars', unit),
@@ -87,7 +100,7 @@ export default function TimeChart(series: TimeSeries) {
             width={width}
             height={height}
             data={plotPoints}
-            margin={{ top: unit === '' ? 8 : UNIT_HEIGHT, right: END_MARGIN, bottom: 0, left: 0 }}
+            margin={{ top: axisLabel === '' ? 8 : UNIT_HEIGHT, right: END_MARGIN, bottom: 0, left: 0 }}
             aria-label={interpolateText(chartTexts.time, { name })}
           >
             {band && <Band points={band.points} span={span} pixels={pixels} />}
@@ -149,7 +162,7 @@ export default function TimeChart(series: TimeSeries) {
                 offset={kind === 'bars' ? barSeconds / 2 : 0}
               />
             )}
-            <AxisUnit unit={unit} />
+            <AxisUnit unit={axisLabel} />
           </ComposedChart>
         )}
         {dragged && (

@@ -42,6 +42,8 @@ export interface TimeSeries {
   kind: TimeKind;
   /** Unit; empty if there is none. */
   unit: string;
+  /** Above the axis of values: the unit, or what a bar is of ("kWh por hora"). */
+  axisLabel: string;
   colour: string;
   points: readonly TimePoint[];
   span: TimeSpan;

@@ -100,6 +100,10 @@ export function SeriesResult({
     presence: presencePoints,
   });
   const { other, typical } = comparison;
+  const axisLabel =
+    hasBars && unit !== ''
+      ? interpolateText(barHours === 1 ? texts.unit_hour : texts.unit_slot, { unit, hours: barHours })
+      : unit;
   return (
     <>
       <header className="consumption-head">
@@ -133,6 +137,7 @@ export function SeriesResult({
           name={name}
           kind={kind}
           unit={unit}
+          axisLabel={axisLabel}
           colour={getChartColour(sensor, unit)}
           points={points}
           span={zoom.span}

@@ -17,7 +17,9 @@ export function EventUsers({ users, selectedId, onSelect }: EventUsersProps) {
   const id = useId();
   return (
     <aside className="card event-people" aria-labelledby={id}>
-      <h2 id={id}>{`${texts.users} (${users.length})`}</h2>
+      <h2 id={id}>
+        {texts.users} <span className="muted">{users.length}</span>
+      </h2>
       {users.length === 0 ? (
         <p className="muted">{texts.no_users}</p>
       ) : (
