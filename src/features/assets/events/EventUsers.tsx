@@ -18,7 +18,7 @@ export function EventUsers({ users, selectedId, onSelect }: EventUsersProps) {
   return (
     <aside className="card event-people" aria-labelledby={id}>
       <h2 id={id}>
-        {texts.users} <span className="muted">{users.length}</span>
+        <span>{texts.users}</span> <span className="muted">{users.length}</span>
       </h2>
       {users.length === 0 ? (
         <p className="muted">{texts.no_users}</p>
