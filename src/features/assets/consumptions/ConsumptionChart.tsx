@@ -71,7 +71,7 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
     : problem && getRangeProblemText(problem, rangeTexts.late_past);
   const pointCount = values.data?.points.length;
   // A preset reads its range itself, as the page does when it opens.
-  const isRangeRead =
+  const isRangeRequested =
     (pointCount !== undefined || isFetching) &&
     range.from === requestedRange.from &&
     range.until === requestedRange.until;
@@ -119,10 +119,12 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           />
           <MonthField value={range} max={yesterday} onChange={changeRange} />
         </div>
-        <div className={isRangeRead && !isGetPressed ? 'consumption-ask is-read' : 'consumption-ask'}>
+        <div
+          className={isRangeRequested && !isGetPressed ? 'consumption-ask is-asked' : 'consumption-ask'}
+        >
           <Button
             className="consumption-get"
-            variant={isRangeRead ? undefined : 'primary'}
+            variant={isRangeRequested ? undefined : 'primary'}
             disabledReason={disabledReason}
             busy={isFetching}
             onClick={() => {
