@@ -1,5 +1,5 @@
 import { injectFault, routeFaults } from './faults';
-import { readLayoutShift, watchLayoutShift } from './layoutShift';
+import { MAX_LAYOUT_SHIFT, readLayoutShift, watchLayoutShift } from './layoutShift';
 import { expectAccessible, expectNoOverflow, expectSpanish } from './expectations';
 import { expect, test } from './test';
 
@@ -16,7 +16,7 @@ test('the start page shows its whole content at once on a small desk screen, and
   await expect(page.locator('main .skeleton')).toHaveCount(0);
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
   expect(heights[0]).toBeLessThanOrEqual(heights[1] ?? 0);
-  expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+  expect(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 });
 
 test('the start page is whole and accessible on a desk and on a phone', async ({ page, signInAs }) => {

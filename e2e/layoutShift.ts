@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Largest sum of the layout shifts of a page while it loads; 0.1 is where people notice. */
+export const MAX_LAYOUT_SHIFT = 0.02;
+
 /** Adds up the layout shifts of each page that opens from now on. Call it before the first page opens. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContractClient } from './contractClient';
 import { routeFaults, injectFault } from './faults';
 import type { Guard } from './guard';
-import { readLayoutShift, watchLayoutShift } from './layoutShift';
+import { MAX_LAYOUT_SHIFT, readLayoutShift, watchLayoutShift } from './layoutShift';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -68,9 +68,6 @@ for (const login of ['lectura', 'recepcion'] as const) {
     }
   });
 }
-
-/** Sum of the layout shifts of a page while it loads; 0.1 is where people notice. */
-const MAX_LAYOUT_SHIFT = 0.02;
 
 /** The paths of a walk, and those among them that stand for their kind of view on a phone. */
 const walks: Readonly<

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptionsWithFonts } from './launchOptionsWithFonts';
-import { readLayoutShift, watchLayoutShift } from './layoutShift';
+import { MAX_LAYOUT_SHIFT, readLayoutShift, watchLayoutShift } from './layoutShift';
 import { createStoredSession, expect, storeSession, test } from './test';
 
 /** True if the title of the page is drawn in a typeface that the page brings. */
@@ -32,7 +32,7 @@ test('the first page moves nothing when its typeface arrives, and the next pages
     await page.locator('.list-table > tbody > tr[data-at]').first().waitFor();
     const statuses = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
     await expect.poll(statuses).toEqual(['loaded']);
-    expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
+    expect(await readLayoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 
     // From the cache, which a busy machine may answer too late for one page.
     await expect(async () => {
