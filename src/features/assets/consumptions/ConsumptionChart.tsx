@@ -119,9 +119,7 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           />
           <MonthField value={range} max={yesterday} onChange={changeRange} />
         </div>
-        <div
-          className={isRangeRequested && !isGetPressed ? 'consumption-ask is-asked' : 'consumption-ask'}
-        >
+        <div className={isRangeRequested && !isGetPressed ? 'consumption-ask is-asked' : 'consumption-ask'}>
           <Button
             className="consumption-get"
             variant={isRangeRequested ? undefined : 'primary'}
