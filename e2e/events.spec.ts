@@ -77,7 +77,7 @@ test('one call for the last seven days; category, timeline and users [EVENT-01, 
   await expect(page.getByLabel('Hasta')).toHaveValue(isoToDateText(day(0)));
 
   const timeline = page.getByRole('region', { name: 'Accesos por día' });
-  await expect(timeline.getByRole('heading')).toHaveText([/^\d\d\/\d\d\/\d{4}$/, /^\d\d/, /^\d\d/]);
+  await expect(timeline.getByRole('heading')).toHaveText([/^\d\d\/\d\d\/\d{4} \p{L}+$/u, /^\d\d/, /^\d\d/]);
   const rows = timeline.getByRole('listitem');
   await expect(rows.nth(0)).toContainText(/^\d\d:\d\dAna \(ana@example\.com\)Acceso.*Entrada/);
   await expect(rows.nth(0)).toContainText(/Apertura.*Aplicación/);

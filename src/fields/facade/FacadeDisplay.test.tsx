@@ -44,9 +44,9 @@ it('has a mark of the state with its words in the tooltip, for those who may see
   expect(drawState('on')).toHaveClass('success');
   expect(drawState('off')).toHaveClass('danger');
   expect(drawState('off')).toHaveAttribute('title', 'Gateway: test.off');
-  expect(drawState('other')?.className).toBe('facade');
-  expect(drawState(null)?.className).toBe('facade');
-  expect(drawState('off', [])?.className).toBe('facade');
+  expect(drawState('other')?.className).toBe('facade is-home');
+  expect(drawState(null)?.className).toBe('facade is-home');
+  expect(drawState('off', [])?.className).toBe('facade is-home');
   clearSession();
 });
 
@@ -55,11 +55,11 @@ it('is not drawn for a record without floor, door and people', () => {
 });
 
 it('has floors above each other and doors side by side', () => {
-  expect(['1 A', '2 A', '3 A', '4 A'].map((home) => findWindow(home)['--row'])).toEqual([0, 1, 2, 0]);
-  expect(['1 A', '1 B', '1 C', '1 D'].map((home) => findWindow(home)['--column'])).toEqual([0, 1, 2, 0]);
+  expect(['1 A', '2 A', '3 A', '4 A'].map((home) => findWindow(home)['--row'])).toEqual([3, 2, 1, 3]);
+  expect(['1 A', '1 B', '1 C', '1 D'].map((home) => findWindow(home)['--column'])).toEqual([1, 2, 3, 1]);
   expect(findWindow('Bajo izquierda')).toEqual(findWindow('bajo izquierda'.replace('b', 'B')));
   for (const home of ['', '0', '12345678901234567890', '-3', '🏠'])
-    for (const place of Object.values(findWindow(home))) expect([0, 1, 2]).toContain(place);
+    for (const place of Object.values(findWindow(home))) expect([1, 2, 3]).toContain(place);
 });
 
 const render = (options: Record<string, unknown>, record: Record<string, unknown>) =>

@@ -29,11 +29,15 @@ export const FacadeDisplay = (props: DisplayProps) => {
     );
   const isHome = drawing === 'home';
   const icon = typeof drawing === 'object' && drawing.icon;
-  const kind = isHome ? isLit(value, field) && 'is-lit' : icon ? 'has-icon' : 'is-building';
+  const kind = isHome
+    ? `is-home ${isLit(value, field) ? 'is-lit' : ''}`.trim()
+    : icon
+      ? 'has-icon'
+      : 'is-building';
   return (
     <>
       <span
-        className={`facade ${kind || ''} ${tone ?? ''}`.trim()}
+        className={`facade ${kind} ${tone ?? ''}`.trim()}
         style={isHome ? (findWindow(text) as CSSProperties) : undefined}
         title={title}
         aria-hidden

@@ -37,10 +37,10 @@ export const stateText = (value: unknown, field: Field): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Returns the place of a window as CSS properties, counted from the bottom left: «3 B» is above «2 B» and beside «3 C». */
+/** Returns row and column of a window, from 1 at the top left, as CSS properties: «3 B» is above «2 B» and beside «3 C». */
 export function findWindow(home: string): { '--row': number; '--column': number } {
   const floor = Number(/\d+/.exec(home)?.[0] ?? 1) % SIZE;
   let door = 1;
   for (const letter of home.replaceAll(/\d|\s/g, '')) door += letter.charCodeAt(0);
-  return { '--row': (floor + SIZE - 1) % SIZE, '--column': door % SIZE };
+  return { '--row': SIZE - ((floor + SIZE - 1) % SIZE), '--column': (door % SIZE) + 1 };
 }

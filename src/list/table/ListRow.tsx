@@ -62,7 +62,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         column,
         record,
         stateColumn,
-        isRepeated: index > 0 && column !== stateColumn && isTextOf(firstText, column.field, record, t),
+        isRepeated: index > 0 && column !== stateColumn && isSaidBy(firstText, column.field, record, t),
       })}
       // On a phone each cell except the first shows its column label.
       data-label={index === 0 || column.newTab ? undefined : t(column.label)}
@@ -139,13 +139,21 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 const readText = (field: Field | undefined, record: RaRecord, t: (text: string) => string) =>
   field && fieldTypes.get(field.type)?.toText(readValue(field, record), field, t);
 
-/** True if the field shows this text of a record. Numbers and dates are not formatted for it: a page has hundreds of cells. */
-const isTextOf = (
+/**
+ * True if a text is what the field shows of a record, or begins with the word of a choice: «Cerradura principal» says
+ * «Cerradura». Numbers and dates are not formatted for it: a page has hundreds of cells.
+ */
+function isSaidBy(
   text: string | number | undefined,
   field: Field,
   record: RaRecord,
   t: (text: string) => string,
-) => typeof readValue(field, record) === 'string' && readText(field, record, t) === text;
+): boolean {
+  if (typeof text !== 'string' || typeof readValue(field, record) !== 'string') return false;
+  const fieldText = readText(field, record, t);
+  const isChoice = fieldTypes.get(field.type)?.isShort?.(field) === true;
+  return text === fieldText || (isChoice && text.startsWith(`${fieldText} `));
+}
 
 /** True if rows have a cell for actions. */
 export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>

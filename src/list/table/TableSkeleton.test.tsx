@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { makeField } from '../../testing/makeField';
 import { TableSkeleton } from './TableSkeleton';
 
 const [shown, hidden] = [{ hidden: false }, { hidden: true }];
@@ -15,4 +16,12 @@ it('has a bar for each column that is shown by default', () => {
 it('is as narrow as the table if one column is shown', () => {
   render(<TableSkeleton columns={[shown, hidden]} />);
   expect(screen.getByRole('status')).toHaveClass('of-one-column');
+});
+
+it('has the tile of an image, and a narrow place for the icon that opens a record', () => {
+  const image = makeField({ type: 'facade', name: 'tile' });
+  render(<TableSkeleton columns={[{ ...shown, image }, shown, { ...shown, newTab: true }]} />);
+  const [row] = screen.getByRole('status').querySelectorAll<HTMLElement>('.list-skeleton-row');
+  expect(row?.style.gridTemplateColumns).toBe('29px 1fr 1fr 20px');
+  expect(row?.querySelectorAll('.is-tile')).toHaveLength(1);
 });

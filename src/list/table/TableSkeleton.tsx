@@ -2,8 +2,10 @@ import type { ListColumn } from '../../config/types';
 import { formTexts } from '../../i18n/messages/form';
 
 const ROW_COUNT = 12;
+/** Width of the drawing or picture of a record. */
+const TILE = '29px';
 
-type SkeletonColumn = Pick<ListColumn, 'hidden'>;
+type SkeletonColumn = Pick<ListColumn, 'hidden'> & Partial<Pick<ListColumn, 'image' | 'newTab'>>;
 
 interface ListSkeletonProps {
   columns: readonly SkeletonColumn[];
@@ -33,17 +35,29 @@ interface TableSkeletonProps {
   dense?: boolean;
 }
 
-/** Placeholder for the table while its first rows load, with a head and rows as high as those of the table. */
+/**
+ * Placeholder for the table while its first rows load, with a head and rows as high as those of the table. The tile of an image
+ * and the icon that opens a record have their width.
+ */
 export function TableSkeleton({ columns, dense = false }: TableSkeletonProps) {
   const shownColumns = columns.filter(({ hidden }) => !hidden);
+  const widths = shownColumns.flatMap(({ image, newTab }) => [
+    ...(image ? [TILE] : []),
+    newTab ? '20px' : '1fr',
+  ]);
   const className = ['list-skeleton', shownColumns.length === 1 && 'of-one-column', dense && 'dense'];
   return (
     <div className={className.filter(Boolean).join(' ')} role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
-        <div key={row} className="list-skeleton-row" aria-hidden="true">
-          {shownColumns.map((_column, index) => (
-            <span key={index} className="skeleton" />
+        <div
+          key={row}
+          className="list-skeleton-row"
+          style={{ gridTemplateColumns: widths.join(' ') }}
+          aria-hidden="true"
+        >
+          {widths.map((width, index) => (
+            <span key={index} className={width === TILE ? 'skeleton is-tile' : 'skeleton'} />
           ))}
         </div>
       ))}

@@ -89,6 +89,16 @@ it('a choice whose text the first cell has already is marked', async () => {
   expect(cells.get('Tipo')).toContain('list-repeat');
 });
 
+it('a choice whose text the first cell begins with is marked, a text is not', async () => {
+  const cells = await openRow(['name', 'kind', 'place', 'state'], {
+    name: 'Encendida siempre',
+    kind: 'on',
+    place: 'Encendida',
+  });
+  expect(cells.get('Tipo')).toContain('list-repeat');
+  expect(cells.get('Lugar')).not.toContain('list-repeat');
+});
+
 it('a text that the first cell does not have is not marked', async () => {
   expect((await openRow(['name', 'place'])).get('Lugar')).not.toContain('list-repeat');
 });

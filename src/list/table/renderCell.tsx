@@ -139,7 +139,7 @@ interface CellState {
   record: RaRecord;
   /** See `findStateColumn`. */
   stateColumn: ListColumn | undefined;
-  /** True if the first cell has the same text. */
+  /** True if the text of the first cell says the same. */
   isRepeated: boolean;
 }
 

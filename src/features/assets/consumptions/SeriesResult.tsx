@@ -114,17 +114,15 @@ export function SeriesResult({
           </p>
         </div>
         <SeriesFigures values={values} comparison={comparison} />
-        <div className="consumption-key muted">
-          <SeriesLegend
-            average={
-              averageText === undefined
-                ? undefined
-                : `${barHours === 1 ? texts.average_hour : interpolateText(texts.average_slot, { hours: barHours })}: ${averageText}`
-            }
-            presence={presence}
-            comparison={comparison}
-          />
-        </div>
+        <SeriesLegend
+          average={
+            averageText === undefined
+              ? undefined
+              : `${barHours === 1 ? texts.average_hour : interpolateText(texts.average_slot, { hours: barHours })}: ${averageText}`
+          }
+          presence={presence}
+          comparison={comparison}
+        />
       </header>
       {(other?.isOn || typical?.isOn) && (
         <div className="consumption-comparisons">

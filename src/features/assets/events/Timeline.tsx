@@ -18,9 +18,11 @@ export function Timeline({ days }: { days: readonly EventDay[] }) {
           <span key={name}>{texts[label]}</span>
         ))}
       </p>
-      {days.map(({ day, events }) => (
+      {days.map(({ day, weekday, events }) => (
         <section key={day} className="event-day" aria-label={day}>
-          <h2>{day}</h2>
+          <h2>
+            <span>{day}</span> <span className="event-weekday">{weekday}</span>
+          </h2>
           <ol>
             {events.map((event) => (
               <li key={event.id}>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseDateInput } from '../../../lib/date/dateFormat';
 import { groupByDay, groupByUser, parseEvents } from './accessEvents';
 
@@ -25,16 +25,20 @@ describe('access events [EVENT-04, EVENT-05, EVENT-09]', () => {
     for (const body of [{}, { data: {} }, null]) expect(() => parseEvents(body)).toThrow();
   });
 
-  it('stand under the days of the viewer’s calendar', () => {
+  it('stand under the days of the viewer’s calendar, with the weekday', () => {
+    vi.useFakeTimers({ now: at('2026-11-20T12:00') * 1000, toFake: ['Date'] });
     const data = [
       event(at('2026-11-20T00:00')),
       event(at('2026-11-19T23:59')),
       event(at('2026-11-20T23:59')),
     ];
-    expect(groupByDay(parseEvents({ data })).map(({ day, events }) => [day, events.length])).toEqual([
-      ['20/11/2026', 2],
-      ['19/11/2026', 1],
+    expect(
+      groupByDay(parseEvents({ data })).map(({ day, weekday, events }) => [day, weekday, events.length]),
+    ).toEqual([
+      ['20/11/2026', 'hoy, viernes', 2],
+      ['19/11/2026', 'jueves', 1],
     ]);
+    vi.useRealTimers();
   });
 
   it('their users are counted by id, not by name, and nobody without one', () => {

@@ -1,6 +1,10 @@
 import { compareTexts } from '../../../lib/text/compareTexts';
 import { mapRows } from '../../../../dataProvider';
-import { formatDate } from '../../../lib/date/dateFormat';
+import { interpolateText } from '../../../i18n/interpolateText';
+import { formatDate, toDateInput } from '../../../lib/date/dateFormat';
+import { getToday } from '../../../lib/date/dayRange';
+import { perLocale } from '../../../lib/language/perLocale';
+import { eventTexts } from './texts';
 
 /** Door opening. */
 export interface AccessEvent {
@@ -39,6 +43,8 @@ export const parseEvents = (body: unknown): readonly AccessEvent[] =>
 export interface EventDay {
   /** `DD/MM/YYYY` */
   day: string;
+  /** `lunes`; `hoy, lunes` for the current day. */
+  weekday: string;
   events: readonly AccessEvent[];
 }
 
@@ -51,7 +57,21 @@ export function groupByDay(events: readonly AccessEvent[]): EventDay[] {
     if (dayEvents) dayEvents.push(event);
     else days.set(day, [event]);
   }
-  return [...days].map(([day, dayEvents]) => ({ day, events: dayEvents }));
+  return [...days].map(([day, dayEvents]) => ({
+    day,
+    weekday: formatWeekday(toDateInput(dayEvents[0]?.ts)),
+    events: dayEvents,
+  }));
+}
+
+const getWeekdayFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' }),
+);
+
+/** Formats a day (`YYYY-MM-DD`) as `lunes`, the current day as `hoy, lunes`. */
+function formatWeekday(day: string): string {
+  const weekday = getWeekdayFormat().format(Date.parse(`${day}T12:00:00Z`));
+  return day === getToday() ? interpolateText(eventTexts.today, { weekday }) : weekday;
 }
 
 /** User who opened a door. */

@@ -21,6 +21,8 @@ export const eventTexts = defineTexts('eventTexts', {
     only: 'Solo de %{name}',
     all: 'Ver los de todos',
     more: 'Mostrar más',
+    /** `%{weekday}`: "lunes". */
+    today: 'hoy, %{weekday}',
     time: 'Hora',
     user: 'Usuario',
     at: 'Acceso',
@@ -46,6 +48,7 @@ export const eventTexts = defineTexts('eventTexts', {
     only: 'Only from %{name}',
     all: 'Show everyone',
     more: 'Show more',
+    today: 'today, %{weekday}',
     time: 'Time',
     user: 'User',
     at: 'Access point',
