@@ -161,5 +161,5 @@ test('every result is selected, not only the visible page; a failure of that is 
   await page.clock.resume();
   await fault.stop();
   await every.click();
-  await expect(page.getByText(`${all} seleccionadas`)).toBeVisible();
+  await expect(page.getByText(`${all} filas seleccionadas`)).toBeVisible();
 });

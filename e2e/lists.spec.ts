@@ -257,7 +257,7 @@ test('columns, density and a saved view are kept for this list [6]', async ({ pa
   await page.getByRole('menuitem', { name: 'Las Anas', exact: true }).click();
   await expect(page).toHaveURL(/search=ana/);
   await tools.click();
-  await page.getByRole('menuitem', { name: 'Volver a lo habitual' }).click();
+  await page.getByRole('menuitem', { name: 'Restablecer' }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(6);
 });
 

@@ -98,6 +98,6 @@ test('an office: the log as a file, a door opened and one of which nobody knows,
   await expectAccessible(page);
   await expectSpanish(page);
   await page.getByRole('button', { name: 'Cerrar', exact: true }).press('Enter');
-  await expect(page.getByText('1 seleccionada')).toBeVisible();
+  await expect(page.getByText('1 fila seleccionada')).toBeVisible();
   expect(await visitors()).toEqual([]);
 });

@@ -22,6 +22,7 @@ export default defineResource({
         close: localized({ es: 'Cierre', en: 'Closing' }),
         denied: localized({ es: 'Acceso denegado', en: 'Access denied' }),
       },
+      tones: { denied: 'danger' },
     },
     user: {
       type: 'text',

@@ -6,7 +6,7 @@ import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
 import { axisProps, chartColours, quietColour, themeColours } from './chartColours';
 import type { BarPoint } from './barSeries';
 import { computeBarBase } from './axis/barBase';
-import { createValueAxis } from './axis/valueAxis';
+import { createBaseAxis, createValueAxis } from './axis/valueAxis';
 import { interpolateText } from '../i18n/interpolateText';
 
 interface BarChartProps {
@@ -15,7 +15,10 @@ interface BarChartProps {
   /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
-  /** True: bars only, without axes; the surrounding card shows the ends of the axis, and its start if it is not 0. Default false. */
+  /**
+   * True: bars without axes, above a dashed line with its value if they do not start at 0; the surrounding card shows the ends of
+   * the time axis. Default false.
+   */
   isCompact?: boolean;
 }
 
@@ -23,17 +26,20 @@ interface BarChartProps {
 const MAX_LABEL_LENGTH = 14;
 
 /** Position of the tooltip of a compact chart, in px: it leaves the bars visible. */
-const BELOW_BARS = { y: 60 };
-const NO_MARGIN = { top: 0, right: 0, bottom: 0, left: 0 };
+const BELOW_BARS = { y: 76 };
+
+/** Time axis of bars that do not start at 0: a dashed line, with half the height of its value (px) below it. */
+const BASE_LINE = { height: 6, tick: false, axisLine: { strokeDasharray: '3 3' } };
 
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
 export default function BarChart({ name, unit = '', points, isCompact = false }: BarChartProps) {
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
   const axis = useMemo(() => {
     const values = points.map(({ value }) => value);
-    const { domain, ...rest } = createValueAxis(values, true, unit);
     const base = isCompact ? computeBarBase(values) : 0;
-    return { ...rest, isCut: base !== 0, domain: base === 0 ? domain : [base, Math.max(...values)] };
+    return base === 0
+      ? { ...createValueAxis(values, true, unit), hide: isCompact }
+      : { ...createBaseAxis(base, Math.max(...values)), hide: false, line: BASE_LINE };
   }, [points, unit, isCompact]);
   // The last bar is the figure that a small card shows above the chart.
   const bars = useMemo(
@@ -49,22 +55,28 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
   return (
     <RechartsBarChart
       responsive
-      className={axis.isCut ? 'chart is-cut' : 'chart'}
+      className="chart"
       data={bars}
-      margin={isCompact ? NO_MARGIN : { top: unit === '' ? 8 : UNIT_HEIGHT, right: 4, bottom: 0, left: 0 }}
+      margin={{
+        top: isCompact ? 0 : unit === '' ? 8 : UNIT_HEIGHT,
+        right: isCompact ? 0 : 4,
+        bottom: 0,
+        left: 0,
+      }}
       aria-label={interpolateText(chartTexts.bars, { name })}
     >
       {!isCompact && <CartesianGrid vertical={false} stroke={themeColours.line} />}
       <XAxis
         dataKey="label"
-        hide={isCompact}
         tickFormatter={(label: string) => truncateLabel(shortLabels.get(label) ?? label)}
         interval="equidistantPreserveStart"
         minTickGap={10}
+        hide={axis.hide}
         {...axisProps}
+        {...('line' in axis && axis.line)}
       />
       <YAxis
-        hide={isCompact}
+        hide={axis.hide}
         width={axis.width}
         domain={axis.domain}
         ticks={axis.ticks}

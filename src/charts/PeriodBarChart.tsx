@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { chartTexts } from './texts';
 import { EmptyState } from '../ui/feedback/states';
 import { formatNumber } from '../lib/formatNumber';
-import { computeBarBase } from './axis/barBase';
 import { ChartOrTable } from './ChartOrTable';
 import { LazyBarChart } from './lazyCharts';
 import { PeriodFigure } from './PeriodFigure';
@@ -33,7 +32,6 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');
   const points = toBarPoints(series[period]);
-  const base = computeBarBase(points.map(({ value }) => value));
   const table = {
     caption: name,
     columns: [period === 'days' ? chartTexts.day : chartTexts.month, name],
@@ -66,11 +64,6 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
           <p className="bar-ends">
             <span>{formatEnd(points[0])}</span>
             <span>{formatEnd(points.at(-1))}</span>
-            {base !== 0 && (
-              <span className="bar-base">
-                {interpolateText(chartTexts.axisFrom, { value: formatNumber(base) ?? '' })}
-              </span>
-            )}
           </p>
         </ChartOrTable>
       )}

@@ -28,8 +28,6 @@ export const chartTexts = defineTexts('chartTexts', {
     /** `%{parts}`: "con usuarios 520 (41,3 %), …". */
     pie: '%{name}: gráfico circular. %{parts}',
     empty: 'Todavía no hay datos',
-    /** Value at which the bars start, if it is not 0. */
-    axisFrom: 'eje desde %{value}',
     noValue: 'Sin datos',
     period: 'Periodo de «%{name}»',
     days: 'Últimos 30 días',
@@ -76,7 +74,6 @@ export const chartTexts = defineTexts('chartTexts', {
     after: 'Next',
     pie: '%{name}: pie chart. %{parts}',
     empty: 'No data yet',
-    axisFrom: 'axis from %{value}',
     noValue: 'No data',
     period: 'Period of “%{name}”',
     days: 'Last 30 days',

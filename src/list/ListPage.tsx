@@ -33,7 +33,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
             label: t(entry.label),
             to: index === 0 ? base : `${base}/${entry.key}`,
             isCurrent: entry === currentTab,
-            count: formatTotal(entry.list ?? list, totals[entry.key], entry === currentTab),
+            count: formatTotal(entry.list ?? list, totals[entry.key]),
           }))}
         />
       )}

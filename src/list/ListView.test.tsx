@@ -193,7 +193,7 @@ describe('a row without its id', () => {
   it('is in no selection, of the page or of all results, so that no bulk action hits it', async () => {
     const { recordedCalls } = await drawn();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' }));
-    expect(screen.getByText('1 seleccionada')).toBeInTheDocument();
+    expect(screen.getByText('1 fila seleccionada')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 3 resultados' }));
     await waitFor(() => expect(recordedCalls.filter(({ url }) => url.startsWith('/cars'))).toHaveLength(2));
     fireEvent.click(await screen.findByRole('button', { name: 'Lavar' }));
@@ -590,9 +590,9 @@ describe('the selection', () => {
     await rows();
     expect(screen.getByRole('button', { name: 'Lavar' })).toHaveAttribute('aria-disabled', 'true');
     await select('Seleccionar A-1');
-    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    expect(screen.getByText('1 fila seleccionada')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
-    expect(await screen.findByText('120 seleccionadas')).toBeVisible();
+    expect(await screen.findByText('120 filas seleccionadas')).toBeVisible();
     const whole = (number: number) => `/cars?page[number]=${number}&page[size]=100&search=a`;
     expect(recordedCalls.slice(-2).map(({ url }) => url)).toEqual([whole(1), whole(2)]);
     await userEvent.click(screen.getByRole('button', { name: 'Lavar' }));
@@ -600,7 +600,7 @@ describe('the selection', () => {
     const washed = recordedCalls.find(({ url }) => url === '/wash');
     const { ids } = (washed?.body ?? {}) as { ids: string[] };
     expect([ids.length, ids[0], ids.at(-1), new Set(ids).size]).toEqual([120, 'c1', 'c120', 120]);
-    expect(await screen.findByText('0 seleccionadas')).toBeVisible();
+    expect(await screen.findByText('0 filas seleccionadas')).toBeVisible();
   });
 
   it('takes every result of a host that gives fewer rows than asked for [PASSET-07]', async () => {
@@ -611,7 +611,7 @@ describe('the selection', () => {
     open(capped, { at: DEFAULT });
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
-    expect(await screen.findByText('120 seleccionadas')).toBeVisible();
+    expect(await screen.findByText('120 filas seleccionadas')).toBeVisible();
   });
 
   it('says for 5 s that not all could be selected, and keeps what was [PASSET-08]', async () => {
@@ -621,7 +621,7 @@ describe('the selection', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     fireEvent.click(screen.getByRole('button', { name: 'Seleccionar los 120 resultados' }));
     expect(await screen.findByText('No se han podido seleccionar todos los activos')).toBeVisible();
-    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    expect(screen.getByText('1 fila seleccionada')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.getByText('No se han podido seleccionar todos los activos')).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(1500));
@@ -634,13 +634,13 @@ describe('the selection', () => {
     open(many, { at: DEFAULT });
     await rows();
     await select('Seleccionar las filas de esta página');
-    expect(screen.getByText('50 seleccionadas')).toBeVisible();
+    expect(screen.getByText('50 filas seleccionadas')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Página siguiente' }));
     await screen.findByText('51–100 de 120');
     await select('Seleccionar A-51');
-    expect(screen.getByText('51 seleccionadas')).toBeVisible();
+    expect(screen.getByText('51 filas seleccionadas')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la selección' }));
-    expect(screen.getByText('0 seleccionadas')).toBeVisible();
+    expect(screen.getByText('0 filas seleccionadas')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Seleccionar las filas de esta página' })).toHaveFocus();
   });
 });
@@ -662,7 +662,7 @@ describe('what a user arranges', () => {
     expect(screen.queryByRole('columnheader', { name: 'Alias' })).toBeNull();
     expect(screen.getByRole('table')).toHaveClass('dense');
     await openMenu('Columnas');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restablecer' }));
     expect(screen.getByRole('columnheader', { name: 'Alias' })).toBeVisible();
   });
 
@@ -716,7 +716,7 @@ describe('what a user arranges', () => {
     await openMenu('Columnas');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Alias' }));
     expect(currentPath()).toContain('columns=code%2Cprice%2Calias');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Volver a lo habitual' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Restablecer' }));
     expect(currentPath()).toBe('/admin/cars?page=1&size=50&sort=-code');
   });
 

@@ -12,7 +12,7 @@ export const listTexts = defineTexts('listTexts', {
     clear_filters: 'Quitar filtros',
     columns: 'Columnas',
     dense: 'Filas compactas',
-    reset_columns: 'Volver a lo habitual',
+    reset_columns: 'Restablecer',
     export: 'Exportar a CSV',
     changing: 'Cambiando…',
     reading: 'Leídas %{read} de %{total} filas',
@@ -49,7 +49,7 @@ export const listTexts = defineTexts('listTexts', {
     select_row: 'Seleccionar %{title}',
     no_id: 'Falta su identificador: esta fila solo se puede ver',
     select_all: 'Seleccionar el único resultado |||| Seleccionar los %{smart_count} resultados',
-    selected: '%{smart_count} seleccionada |||| %{smart_count} seleccionadas',
+    selected: '%{smart_count} fila seleccionada |||| %{smart_count} filas seleccionadas',
     clear_selection: 'Quitar la selección',
   },
   en: {

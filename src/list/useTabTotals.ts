@@ -20,16 +20,15 @@ export function useTabTotals(currentKey: string): TabTotals {
   return { totals, onTotal };
 }
 
-/** Returns a function with the text beside a tab's label: the total of its list, or '' while the shown list is pending. */
-export function useFormatTabTotal(): (
-  list: List,
-  total: number | undefined,
-  isCurrent: boolean,
-) => string | undefined {
+/**
+ * Returns a function with the text beside a tab's label: the total of its list; '' until it is known, so that no tab moves when
+ * it is; undefined for a list whose total is never known.
+ */
+export function useFormatTabTotal(): (list: List, total: number | undefined) => string | undefined {
   const resources = useResources();
-  return ({ resource }, total, isCurrent) => {
+  return ({ resource }, total) => {
     if (total !== undefined) return formatNumber(total);
-    return isCurrent && countsRows(resources.get(resource)) ? '' : undefined;
+    return countsRows(resources.get(resource)) ? '' : undefined;
   };
 }
 

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Resource } from '../config/types';
 import { interpolateText } from '../i18n/interpolateText';
 import { useTranslateText } from '../i18n/useTranslateText';
@@ -9,7 +9,7 @@ import type { ScopeLevel } from './scopeLevels';
 import { ScopeOptionList } from './ScopeOptionList';
 import { scopeSelectorTexts } from './texts';
 import type { SelectionStorage } from './useSelectionStorage';
-import { INITIAL_SELECTION, useOtherIds } from './useOtherIds';
+import { INITIAL_SELECTION, isUserSelection, useOtherIds } from './useOtherIds';
 import { useScopeOptions } from './useScopeOptions';
 
 interface MissingSelectionProps {
@@ -30,6 +30,7 @@ export function MissingSelection(props: MissingSelectionProps) {
   const { resource, levels, ids, selectionStorage } = props;
   const t = useTranslateText();
   const { profile } = useProfile();
+  const { state } = useLocation();
   const levelIndex = ids.length;
   const level = levels[levelIndex];
   const { records, onlyRecord, isEmpty, isFetching } = useScopeOptions(levels, ids, levelIndex);
@@ -50,7 +51,7 @@ export function MissingSelection(props: MissingSelectionProps) {
   }
   const userClientId = level.defaultsToUserClient ? profile?.client?.id : undefined;
   const initialId = userClientId ?? onlyRecord?.id;
-  if (initialId !== undefined)
+  if (initialId !== undefined && !isUserSelection(state))
     return <Navigate to={buildPath([String(initialId)])} replace state={INITIAL_SELECTION} />;
   if (isFetching && records.length === 0) return <Skeletons lines={4} />;
   if (isEmpty) {

@@ -12,6 +12,7 @@ import { declareResources, getDeclaredResource } from '../testing/declareResourc
 import { listResponse, type FakeResponse } from '../testing/fakeHost';
 import { currentUserResponse, renderConsole } from '../testing/renderConsole';
 import { useUnsavedChanges } from '../ui/dialog/unsavedChanges';
+import { storeSelection } from './storedSelection';
 
 const owners: ResourceInput = {
   name: 'owners',
@@ -419,6 +420,33 @@ describe('what is remembered', () => {
     const { currentPath, navigations } = open('/admin/houses', { client: 'O2' });
     await waitFor(() => expect(currentPath()).toBe('/admin/houses/owners/O1/houses/H1/big/keys'));
     expect(navigations.every((move) => move.startsWith('REPLACE'))).toBe(true);
+  });
+
+  describe('by another page, where this one has only a notice', () => {
+    const remember = (page: string, id: string) =>
+      storeSelection(
+        { user: currentUserResponse.data.id, page, kinds: 'owners/houses' },
+        { ids: ['O1', id], rest: page === 'houses' ? ['small', 'rooms'] : [] },
+      );
+
+    it('gives way to what the user chooses, also if there is one choice [ACC-06, ACC-10]', async () => {
+      remember('yards', 'H1');
+      const { currentPath, navigations } = open('/admin/houses', {
+        answers: { [housesOf('O1')]: listResponse([house('H1', 'O1', 'BIG')]) },
+      });
+      await userEvent.click(await screen.findByRole('link', { name: /^Casa H1/ }));
+      expect(await settled('Aquí las puertas')).toBeVisible();
+      expect(currentPath()).toBe('/admin/houses/owners/O1/houses/H1/big/doors');
+      expect(navigations).toContain('REPLACE /admin/houses/owners/O1');
+    });
+
+    it('gives way to what this page remembered [ACC-05, ACC-06]', async () => {
+      remember('houses', 'H2');
+      remember('yards', 'H1');
+      const { currentPath } = open('/admin/houses');
+      expect(await settled('Aquí los cuartos')).toBeVisible();
+      expect(currentPath()).toBe('/admin/houses/owners/O1/houses/H2/small/rooms');
+    });
   });
 
   it('is gone after a sign-out', async () => {

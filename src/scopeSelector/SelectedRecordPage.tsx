@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useGetOne, type RaRecord } from 'ra-core';
-import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
-import type { Resource } from '../config/types';
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { Resource, TabContent } from '../config/types';
 import { DETAIL_META } from '../queries/queryKeys';
 import { EmptyState, Skeletons } from '../ui/feedback/states';
 import { ShowPage } from '../show/ShowPage';
+import { useVisibleTabs } from '../show/tabs/useVisibleTabs';
 import type { RecordLocation } from '../show/useRecordLocation';
 import { getScopeIds } from './getScopeIds';
 import { isInvalidIdError } from './isInvalidIdError';
@@ -12,6 +13,7 @@ import { buildScopePath } from './scopePath';
 import type { ScopeLevel } from './scopeLevels';
 import { scopeSelectorTexts } from './texts';
 import { useNotifyGone } from './useNotifyGone';
+import { isInitialSelection, USER_SELECTION } from './useOtherIds';
 import type { SelectionStorage } from './useSelectionStorage';
 
 interface SelectedRecordPageProps {
@@ -38,23 +40,43 @@ export function SelectedRecordPage({
   const recordLocation = buildRecordLocation(resource, levels, ids);
   const isLoaded = data !== undefined && recordLocation.isAtLocation(data);
   const [tab, subTab] = rest;
+  const locationState: unknown = useLocation().state;
+  const stored = selectionStorage.restore();
+  const isRestored = stored?.ids.join('/') === ids.join('/');
+  const hasPages = useHasPages(resource, data);
+  // A record that another page remembered, and of which this page has only a notice, gives way.
+  const givesWay = isLoaded && isRestored && isInitialSelection(locationState) && stored?.ownIds && !hasPages;
   // The content of a panel belongs to this record or is a form, so start without it.
   const isMasterDetail = Boolean(resource.show?.masterDetail);
   useEffect(() => {
+    if (givesWay) return;
     // Store only a selection that the host has confirmed.
     if (isMasterDetail ? isLoaded : isLoaded && tab !== undefined)
       selectionStorage.store({
         ids,
         rest: isMasterDetail ? [] : [tab, subTab].filter((segment) => segment !== undefined),
       });
-  }, [isLoaded, isMasterDetail, selectionStorage, ids, tab, subTab]);
+  }, [givesWay, isLoaded, isMasterDetail, selectionStorage, ids, tab, subTab]);
+  if (givesWay) {
+    const { ownIds = [], rest: ownRest } = stored;
+    const path =
+      ownIds.length === levels.length
+        ? buildScopePath(resource.route, levels, ownIds, ownRest)
+        : buildScopePath(resource.route, levels, ownIds.length > 0 ? ownIds : ids.slice(0, -1));
+    return <Navigate to={path} replace state={USER_SELECTION} />;
+  }
   if (tab === undefined) {
     if (selectionStorage.isPending) return <Skeletons lines={4} />;
-    const restoredSegments = isMasterDetail ? [] : (selectionStorage.restore()?.rest ?? []);
+    const restoredSegments = isMasterDetail ? [] : (stored?.rest ?? []);
     if (restoredSegments.length > 0)
-      return <Navigate to={buildScopePath(resource.route, levels, ids, restoredSegments)} replace />;
+      return (
+        <Navigate
+          to={buildScopePath(resource.route, levels, ids, restoredSegments)}
+          replace
+          state={locationState}
+        />
+      );
   }
-  const isRestored = selectionStorage.restore()?.ids.join('/') === ids.join('/');
   const missingElement = <EmptyState title={scopeSelectorTexts.missing} />;
   const removedElement = isRestored && <RemovedRecord {...{ resource, levels, ids, selectionStorage }} />;
   const pathPattern = levels.map(
@@ -79,6 +101,15 @@ export function SelectedRecordPage({
       />
     </Routes>
   );
+}
+
+/** Returns true if the user sees more of a record here than a notice, or nothing is known of it yet. */
+function useHasPages({ show }: Resource, record: RaRecord | undefined): boolean {
+  const filterVisible = useVisibleTabs();
+  const isPage = ({ content }: TabContent): boolean =>
+    content.kind === 'tabs' ? content.tabs.some(isPage) : content.kind !== 'notice';
+  if (!record || !show || show.tabs.length === 0) return true;
+  return filterVisible(show.tabs, record)?.some(isPage) ?? true;
 }
 
 /** Returns the values of the record in the URL: its scope, by the fields that reference the levels above. */

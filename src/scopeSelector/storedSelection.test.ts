@@ -15,9 +15,11 @@ beforeEach(() => localStorage.clear());
 describe('the last selection', () => {
   it('is shared by the pages of the same kinds, each with its own tab [ACC-05, ACC-06, ACC-07, AREA-06]', () => {
     storeSelection(spaces, { ids: ['C1', 'P1'], rest: ['bookings'] });
-    expect(readStoredSelection(buildings)).toEqual({ ids: ['C1', 'P1'], rest: [] });
+    expect(readStoredSelection(buildings)).toEqual({ ids: ['C1', 'P1'], rest: [], ownIds: [] });
     storeSelection(buildings, { ids: ['C2', 'P2'], rest: ['hotel', 'check-in-list'] });
-    expect(readStoredSelection(spaces)).toEqual({ ids: ['C2', 'P2'], rest: ['bookings'] });
+    const ids = ['C2', 'P2'];
+    expect(readStoredSelection(spaces)).toEqual({ ids, rest: ['bookings'], ownIds: ['C1', 'P1'] });
+    expect(readStoredSelection(buildings)).toEqual({ ids, rest: ['hotel', 'check-in-list'] });
   });
 
   it('is not that of another user or of other kinds', () => {

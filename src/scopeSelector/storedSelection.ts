@@ -7,6 +7,8 @@ export interface StoredSelection {
   ids: readonly string[];
   /** Tab and sub-tab. */
   rest: readonly string[];
+  /** Ids that were selected last on this page itself, if `ids` are those of another page; empty for none. */
+  ownIds?: readonly string[];
 }
 
 /** Page and user of a stored selection. */
@@ -30,9 +32,11 @@ const LAST_KEY = 'lastScope';
 export function readStoredSelection({ user, page, kinds }: SelectionKey): StoredSelection | undefined {
   const own = readEntry(getStorageKey(page), user);
   const last = readEntry(LAST_KEY, user);
-  const ids = last?.kinds === kinds ? (toIds(last.ids) ?? toIds(own?.ids)) : toIds(own?.ids);
+  const ownIds = toIds(own?.ids);
+  const ids = (last?.kinds === kinds ? toIds(last.ids) : undefined) ?? ownIds;
   if (!ids) return undefined;
-  return { ids, rest: areSegments(own?.rest) ? own.rest : [] };
+  const isOwn = ids.join('/') === ownIds?.join('/');
+  return { ids, rest: areSegments(own?.rest) ? own.rest : [], ...(isOwn ? {} : { ownIds: ownIds ?? [] }) };
 }
 
 /** Stores the selection of a user; does nothing for a user without an id. */

@@ -8,6 +8,17 @@ import type { ScopeLevel } from './scopeLevels';
 /** State of a navigation to a selection that the console made, not the user. */
 export const INITIAL_SELECTION = { isInitialSelection: true } as const;
 
+/** State of a navigation from a record with nothing but a notice: the user selects the next one. */
+export const USER_SELECTION = { isInitialSelection: false } as const;
+
+/** Returns true for the state of a navigation to a selection that the console made. */
+export const isInitialSelection = (state: unknown): boolean =>
+  isPlainObject(state) && state.isInitialSelection === true;
+
+/** Returns true if the console must not select anything by itself. */
+export const isUserSelection = (state: unknown): boolean =>
+  isPlainObject(state) && state.isInitialSelection === false;
+
 const FIRST_PAGE = {
   pagination: { page: 1, perPage: 50 },
   sort: { field: '', order: 'ASC' },
@@ -28,7 +39,7 @@ export function useOtherIds(
   isEmpty: boolean,
 ): { isPending: boolean; otherIds: readonly string[] | undefined } {
   const state: unknown = useLocation().state;
-  const enabled = isEmpty && ids.length > 0 && isPlainObject(state) && state.isInitialSelection === true;
+  const enabled = isEmpty && ids.length > 0 && isInitialSelection(state);
   const { data, error } = useListPageQuery(resource.name, FIRST_PAGE, { enabled });
   if (!enabled) return { isPending: false, otherIds: undefined };
   return {

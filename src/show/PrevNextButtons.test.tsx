@@ -62,7 +62,7 @@ it('leads on in the order of the list, beyond its page too, at the open tab; Bac
   const before = screen.getByRole('button', { name: 'Registro anterior' });
   expect(before).toHaveAttribute('aria-disabled', 'true');
   expect(before).toHaveAttribute('title', 'Es el primero de la lista');
-  fireEvent.click(screen.getByRole('link', { name: 'Dos' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Dos' }));
   await waitFor(() => expect(currentPath()).toContain('/admin/rooms/a/two'));
   fireEvent.keyDown(document.body, { key: 'j' });
   await title('Sala B');

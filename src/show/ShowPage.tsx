@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
 import { ActionButtons } from '../actions/ActionButtons';
+import { ActionsPlaceholder } from '../actions/ActionsPlaceholder';
 import type { Detail, Field, Resource, TabContent } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
 import { FieldValue } from '../fields/core/FieldValue';
@@ -19,9 +21,10 @@ import { RecordTitle } from '../fields/titles/RecordTitle';
 import { HeaderFields } from './header/HeaderFields';
 import { omitTitle } from './header/omitTitle';
 import { OverflowActions } from './header/OverflowActions';
+import { rowTitle } from './header/rowTitle';
 import { PrevNextButtons } from './PrevNextButtons';
 import { LazyMasterDetail } from './tabs/LazyMasterDetail';
-import { ShowSkeleton } from './ShowSkeleton';
+import { DetailSkeleton, ShowSkeleton } from './ShowSkeleton';
 import { Button } from '../ui/button/Button';
 import './show.css';
 import './headerForm.css';
@@ -36,6 +39,7 @@ import { useRecordLocation, type RecordLocation } from './useRecordLocation';
 import { useVisibleTabs } from './tabs/useVisibleTabs';
 import { useDeclarations } from '../queries/console/consoleHooks';
 import { addRecentRecord, type RecentRecord } from './recentRecords';
+import { findListRow } from '../queries/record/latestListQuery';
 import { useRecordQuery } from '../queries/record/useRecordQuery';
 import { getListReturnUrl } from '../mutations/list/listNavigation';
 import { showTexts } from './texts';
@@ -107,20 +111,56 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
   const basePath = `${parentPath}/${encodeURIComponent(id)}`;
   // The list's last URL, with its page, sort, search and filters.
   const [backTo] = useState(() => getListReturnUrl(listPath, basePath));
+  const queryClient = useQueryClient();
+  const [row] = useState(() => findListRow(queryClient, resource.name, id));
   const visibleTabs = useVisibleTabs()(detail.tabs, record && { ...containerPage?.pathValues, ...record });
   const currentTab = visibleTabs?.find((entry) => entry.key === tab);
+  const backNavigation = containerPage ? undefined : (
+    <>
+      <BackButton to={backTo} />
+      <Breadcrumbs listPath={backTo} resource={resource} fields={detail.breadcrumbs} record={record} />
+    </>
+  );
+  const renderTrail = (tabPath: string): ReactNode =>
+    backNavigation && (
+      <>
+        {backNavigation}
+        <PrevNextButtons recordPath={basePath} tabPath={tabPath} />
+      </>
+    );
+  // Its header has the elements of the loaded page, so that nothing moves. The row of a list has only the title and the image.
+  const renderSkeleton = (redirect?: ReactNode): ReactNode => {
+    const source = record ?? row;
+    const title = record ? recordTitle(resource, record, t) : row && rowTitle(resource, detail, row, t);
+    if (!source || title === undefined || containerPage)
+      return redirect ?? <ShowSkeleton detail={detail} tab={tab} isSection={containerPage !== undefined} />;
+    return (
+      <Page
+        isRecord
+        isBusy
+        title={title}
+        heading={<RecordTitle resource={resource} record={source} text={title} />}
+        trail={renderTrail(buildTabPath(tab, subTab))}
+        leading={detail.image && <ImageOrInitial field={detail.image} record={source} name={title} />}
+        actions={<ActionsPlaceholder actions={detail.actions} overflowActions={detail.overflowActions} />}
+      >
+        {redirect}
+        <DetailSkeleton detail={detail} tab={tab} />
+      </Page>
+    );
+  };
   // A declaration that is still loading may define this page.
   if (visibleTabs && tab !== undefined && !currentTab && !detail.masterDetail && pendingUrls.length > 0)
-    return <ShowSkeleton detail={detail} tab={tab} isSection={containerPage !== undefined} />;
+    return renderSkeleton();
   if (visibleTabs && !currentTab) {
     const defaultTab = visibleTabs.find((entry) => entry.key === detail.defaultTab) ?? visibleTabs[0];
     // Without a tab, or if the tab is unavailable for the user or record, the URL changes to the first tab.
     if (defaultTab)
-      return (
+      return renderSkeleton(
         <Navigate
           to={{ pathname: `${basePath}/${defaultTab.key}`, search: tab === undefined ? search : '' }}
           replace
-        />
+        />,
       );
   }
   // Only a master-detail panel has deeper paths.
@@ -130,12 +170,6 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
     if (containerPage) return isNotFound ? containerPage.notFound : containerPage.unknownPath;
     return <NotFound backTo={backTo} backLabel={t(resource.label.many)} />;
   }
-  const backNavigation = containerPage ? undefined : (
-    <>
-      <BackButton to={backTo} />
-      <Breadcrumbs listPath={backTo} resource={resource} fields={detail.breadcrumbs} record={record} />
-    </>
-  );
   const PageComponent = containerPage ? RecordSection : Page;
   if (!record && error && !isFetching) {
     const errorElement = containerPage?.renderError(error);
@@ -146,8 +180,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       </PageComponent>
     );
   }
-  if (!record || !visibleTabs)
-    return <ShowSkeleton detail={detail} tab={tab} isSection={containerPage !== undefined} />;
+  if (!record || !visibleTabs) return renderSkeleton();
   if (!isAtLocation(record)) {
     const pathSegments = currentTab ? [currentTab.key, subTab] : [tab, subTab, below];
     const path = pathSegments.flatMap((segment) =>
@@ -162,14 +195,7 @@ function RecordShow({ resource, detail, id, routePath, containerPage }: RecordSh
       isRecord
       title={title}
       heading={<RecordTitle resource={resource} record={record} text={title} />}
-      trail={
-        backNavigation && (
-          <>
-            {backNavigation}
-            <PrevNextButtons recordPath={basePath} tabPath={buildTabPath(currentTab?.key, subTab)} />
-          </>
-        )
-      }
+      trail={renderTrail(buildTabPath(currentTab?.key, subTab))}
       leading={detail.image && <ImageOrInitial field={detail.image} record={record} name={title} />}
       trailing={
         <>

@@ -1,4 +1,4 @@
-import type { AccessRule, Detail, TabContent } from '../config/types';
+import type { Detail, List, TabContent } from '../config/types';
 import { TableSkeleton } from '../list/table/TableSkeleton';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { Skeletons } from '../ui/feedback/states';
@@ -19,23 +19,10 @@ interface ShowSkeletonProps {
 
 /** Skeleton of a record, in the shape of its declaration: way back, picture, title, fields, tabs, content of the tab. */
 export function ShowSkeleton({ detail, tab, isSection }: ShowSkeletonProps) {
-  const { header, image, tabs, defaultTab } = detail;
-  const canAccess = useCanAccess();
-  const isShown = ({ access }: { access: AccessRule }): boolean => canAccess(access);
-  const tabBar = (
-    <div className="tabs-skeleton">
-      {tabs
-        .filter(isShown)
-        .slice(0, isSection ? SECTION_TAB_COUNT : undefined)
-        .map(({ key }) => (
-          <div key={key} className="skeleton" />
-        ))}
-    </div>
-  );
   if (isSection)
     return (
       <div aria-busy>
-        {tabBar}
+        <TabBarSkeleton tabs={detail.tabs} maxCount={SECTION_TAB_COUNT} />
         <TableSkeleton columns={SECTION_COLUMNS} />
       </div>
     );
@@ -44,13 +31,24 @@ export function ShowSkeleton({ detail, tab, isSection }: ShowSkeletonProps) {
       <div className="record-header-skeleton">
         <div className="skeleton trail-skeleton" />
         <div className="record-title-skeleton">
-          {image && <div className="skeleton tile-skeleton" />}
+          {detail.image && <div className="skeleton tile-skeleton" />}
           <div className="skeleton title-skeleton" />
         </div>
       </div>
+      <DetailSkeleton detail={detail} tab={tab} />
+    </div>
+  );
+}
+
+/** Skeleton of all that is below the title of a record. */
+export function DetailSkeleton({ detail, tab }: Omit<ShowSkeletonProps, 'isSection'>) {
+  const { header, tabs, defaultTab } = detail;
+  const canAccess = useCanAccess();
+  return (
+    <>
       <div className="facts-skeleton">
         {header
-          .filter(isShown)
+          .filter(({ access }) => canAccess(access))
           .slice(0, FACT_COUNT)
           .map(({ name, type }) => (
             <div key={name} className={`type-${type}`}>
@@ -59,14 +57,45 @@ export function ShowSkeleton({ detail, tab, isSection }: ShowSkeletonProps) {
             </div>
           ))}
       </div>
-      {tabBar}
+      <TabBarSkeleton tabs={tabs} />
       <TabContentSkeleton content={tabs.find(({ key }) => key === (tab ?? defaultTab))?.content} />
+    </>
+  );
+}
+
+interface TabBarSkeletonProps {
+  tabs: readonly TabContent[];
+  /** Default: all that the user may see. */
+  maxCount?: number;
+}
+
+function TabBarSkeleton({ tabs, maxCount }: TabBarSkeletonProps) {
+  const canAccess = useCanAccess();
+  return (
+    <div className="tabs-skeleton">
+      {tabs
+        .filter(({ access }) => canAccess(access))
+        .slice(0, maxCount)
+        .map(({ key }) => (
+          <div key={key} className="skeleton" />
+        ))}
     </div>
   );
 }
 
+/** True if search, filters or actions give the tools of a list a row of their own: other tools may be beside the tabs. */
+const hasToolRow = ({ search, filters, actions }: List): boolean =>
+  search !== null || filters.length > 0 || actions.length > 0;
+
 function TabContentSkeleton({ content }: { content: TabContent['content'] | undefined }) {
-  if (content?.kind === 'list') return <TableSkeleton columns={content.list.columns} />;
+  // With as many rows as the list itself has there before its first rows come.
+  if (content?.kind === 'list')
+    return (
+      <div className="tab-content">
+        {hasToolRow(content.list) && <span className="toolbar-space" />}
+        <TableSkeleton columns={content.list.columns} />
+      </div>
+    );
   const card = (
     <div className="tab-content">
       <div className="card">

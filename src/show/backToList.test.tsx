@@ -57,7 +57,7 @@ async function openRecord() {
   const list = rendered.currentPath();
   fireEvent.click(await screen.findByRole('link', { name: 'Sala A' }));
   await screen.findByRole('heading', { level: 1, name: 'Sala A' });
-  fireEvent.click(screen.getByRole('link', { name: 'Dos' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Dos' }));
   await waitFor(() => expect(rendered.currentPath()).toContain('/rooms/a/two'));
   return { ...rendered, list };
 }

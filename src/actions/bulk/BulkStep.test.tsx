@@ -111,7 +111,7 @@ it('follows the number of the rows and what clears it, and asks in a dialog wide
   open();
   await selectAll();
   const bar = within(screen.getByRole('group', { name: 'Selección' }));
-  expect(bar.getByText('3 seleccionadas')).toBeVisible();
+  expect(bar.getByText('3 filas seleccionadas')).toBeVisible();
   expect(bar.getAllByRole('button').map((button) => button.title || button.textContent)).toEqual([
     'Quitar la selección',
     'Check-out',
@@ -191,7 +191,7 @@ describe('an action with a call for each of forty records', () => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     // Done rows have left the selection; rows with an unknown outcome have not.
-    expect(screen.getByText('1 seleccionada')).toBeVisible();
+    expect(screen.getByText('1 fila seleccionada')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Seleccionar Estancia 17' })).toBeChecked();
   });
 });
@@ -348,7 +348,7 @@ describe('an action with a call a record', () => {
     const { callsBesidesProfile } = open({ rows: [stay(1), { ...stay(2), state: 'GONE' }, stay(3)] });
     await begin();
     expect(await screen.findByText('Hecho en 2 de 3. En una no procede.')).toBeVisible();
-    expect(screen.getByText('0 seleccionadas')).toBeInTheDocument();
+    expect(screen.getByText('0 filas seleccionadas')).toBeInTheDocument();
     expect(await results()).toEqual([
       'Estancia 2 · No procede · Ya salió',
       'Estancia 1 · Hecho · ',
@@ -375,7 +375,7 @@ describe('an action with a call a record', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Check-out' }));
     await pressButton('Cerrar estancias');
     expect(await screen.findByRole('cell', { name: 'Fuera' })).toBeVisible();
-    expect(screen.getByText('2 seleccionadas')).toBeInTheDocument();
+    expect(screen.getByText('2 filas seleccionadas')).toBeInTheDocument();
     await pressButton('Check-out');
     await pressButton('Cerrar estancias');
     expect(await screen.findByText('Hecho en 0 de 2. En una no procede.')).toBeVisible();

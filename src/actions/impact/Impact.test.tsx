@@ -211,7 +211,7 @@ it('two entries of one list are two lines', async () => {
 
 it('says so where nothing depends on the record', async () => {
   const { impact } = await ask({ impact: [] }, {});
-  expect(impact.getByText('Nada que la consola conozca depende de ello.')).toBeVisible();
+  expect(impact.getByText('No se conoce nada que dependa de ello.')).toBeVisible();
 });
 
 it('what depends on it can be taken away from here, which is counted anew', async () => {

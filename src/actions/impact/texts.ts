@@ -12,7 +12,7 @@ export const impactTexts = defineTexts('impactTexts', {
     /** Name of several records in a sentence. */
     selection: 'lo seleccionado',
     none: 'No hay: %{labels}.',
-    nothing: 'Nada que la consola conozca depende de ello.',
+    nothing: 'No se conoce nada que dependa de ello.',
     failed: 'No se ha podido contar: %{label}',
     denied: 'Sin permiso para ver: %{label}',
     uncounted: 'Sin contar: %{label}',

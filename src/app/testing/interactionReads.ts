@@ -236,6 +236,6 @@ export const interactionReads: Readonly<Record<string, InteractionRead>> = {
     trigger: () => pressByName('Seleccionar los 250 resultados'),
     errorText: 'No se han podido seleccionar todos los activos',
     retry: 'press',
-    isLoaded: hasText('3 seleccionadas'),
+    isLoaded: hasText('3 filas seleccionadas'),
   },
 };

@@ -1,5 +1,5 @@
 /**
- * Returns the value at which small bars without an axis start: 0, or a round number below values that lie so close together that
+ * Returns the value at which the bars of small charts start: 0, or a round number below values that lie so close together that
  * from 0 all bars would be of one height. It leaves at least as much below the lowest bar as there is between it and the highest.
  */
 export function computeBarBase(values: readonly number[]): number {

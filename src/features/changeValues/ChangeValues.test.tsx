@@ -115,7 +115,7 @@ describe('one value for the selected rows', () => {
     await pressButton('Repetir las 2 que han fallado');
     await waitFor(async () => expect((await results())[2]).toBe('P3 · Hecho · '));
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    expect(await screen.findByText('2 seleccionadas')).toBeVisible();
+    expect(await screen.findByText('2 filas seleccionadas')).toBeVisible();
   });
 
   it('is checked by the rules of the field before anything is sent', async () => {

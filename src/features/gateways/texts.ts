@@ -64,7 +64,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldReading: 'Leído a las %{time} (%{age}): puede haber cambiado',
     neverConnected: 'Sin conexiones todavía',
     health: 'Salud',
-    alertCount: '%{smart_count} alerta |||| %{smart_count} alertas',
+    withAlerts: 'con alertas',
     healthLevels: { good: 'Buena', warning: 'Regular', alert: 'Mala', unknown: 'Sin datos' },
     levels: { good: 'Correcto', warning: 'Aviso', alert: 'Alerta', unknown: 'Sin datos' },
     metrics: {
@@ -165,7 +165,7 @@ export const gatewayTexts = defineTexts('gatewayTexts', {
     oldReading: 'Read at %{time} (%{age}): it may have changed',
     neverConnected: 'No connections yet',
     health: 'Health',
-    alertCount: '%{smart_count} alert |||| %{smart_count} alerts',
+    withAlerts: 'with alerts',
     healthLevels: { good: 'Good', warning: 'Fair', alert: 'Poor', unknown: 'No data' },
     levels: { good: 'OK', warning: 'Warning', alert: 'Alert', unknown: 'No data' },
     metrics: {

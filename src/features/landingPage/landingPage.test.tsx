@@ -201,6 +201,34 @@ describe("the product's own start page", () => {
     expect(calls).toHaveLength(7);
   });
 
+  it('shows the three most frequent other alerts of a building, the number of the others, and all in the tooltip [AGW-35]', async () => {
+    const kinds = ['cpu_load', 'zwave_controller', 'vpn_connection', 'cpu_temperature', 'cpu_ram_used'];
+    const withIssues = (id: string, project: string, count: number) => ({
+      ...offline(id, 1, project),
+      activeIssues: ['online', ...kinds.slice(-count)],
+    });
+    open({
+      [STATUSES]: {
+        body: {
+          data: [
+            ...[5, 4, 3, 2].map((count) => withIssues(`G${count}`, 'P1', count)),
+            withIssues('G', 'P2', 3),
+          ],
+        },
+      },
+    });
+    const gateways = await group('Gateways desconectados');
+    await gateways.findByRole('link', { name: 'Torre Sol' });
+    expect(tableRows(gateways).slice(1)).toEqual([
+      'Torre SolNorte|4|temperatura 4 · RAM 4 · VPN 3+2|hace 1 h',
+      'Torre MarNorte|1|VPN 1 · temperatura 1 · RAM 1|hace 1 h',
+    ]);
+    expect(gateways.getByText('+2').closest('td')).toHaveAttribute(
+      'title',
+      'temperatura 4 · RAM 4 · VPN 3 · Z-Wave 2 · CPU 1',
+    );
+  });
+
   it('shows the id of a building whose name cannot be read', async () => {
     open({ [PROJECTS]: { status: 500 } });
     const gateways = await group('Gateways desconectados');

@@ -28,6 +28,9 @@ import {
 } from './periodValue';
 import type { ResolvedPeriodOptions } from './schema';
 
+const startParts = periodParts.filter((part) => part.startsWith('from'));
+const endParts = periodParts.filter((part) => !startParts.includes(part));
+
 /** A day and a time for each end. Each error shows at the input that fixes it. */
 const PeriodInput = (props: InputProps) => {
   const { field } = props;
@@ -35,20 +38,25 @@ const PeriodInput = (props: InputProps) => {
   const period = toPeriod(useWatch({ name: field.name }));
   const isLocked = useHasStarted(props, period);
   useTrackNow(props, period);
-  const groupProps = isLocked ? { ...props, disabledReason: inputTexts.periodStarted } : props;
+  const renderPart = (part: PeriodPart, isPartLocked = false) => (
+    <PartInput
+      key={part}
+      {...props}
+      part={part}
+      period={period}
+      label={t(partLabel(part, field))}
+      disabled={props.disabled || isPartLocked}
+      required={props.required && !isPartLocked}
+    />
+  );
   return (
-    <InputGroup {...groupProps} required={false}>
+    <InputGroup {...props} required={false}>
       <div className="field-period">
-        {periodParts.map((part) => (
-          <PartInput
-            key={part}
-            {...props}
-            part={part}
-            period={period}
-            label={t(partLabel(part, field))}
-            disabled={props.disabled || (isLocked && part.startsWith('from'))}
-          />
-        ))}
+        {startParts.map((part) => renderPart(part, isLocked))}
+        <span className="field-help" role="status">
+          {isLocked && <span>{inputTexts.periodStarted}</span>}
+        </span>
+        {endParts.map((part) => renderPart(part))}
       </div>
     </InputGroup>
   );

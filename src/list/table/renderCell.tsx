@@ -88,7 +88,7 @@ function renderCellText(
   const fieldValue = <FieldValue field={column.field} record={record} place="cell" />;
   const value =
     column.toggle && !isIdMissing ? (
-      <Suspense fallback={fieldValue}>
+      <Suspense fallback={<span className="row-toggle">{fieldValue}</span>}>
         <RowToggle column={column} toggle={column.toggle} record={record} title={title} />
       </Suspense>
     ) : (

@@ -89,7 +89,7 @@ it('a tab says how many rows its list has once they were read, also while anothe
   expect(tabNames('Apartados')).toEqual(['Visitas, 12', 'Páginas', 'Datos']);
 });
 
-it('the open tab keeps the place of its number while its list is on its way: nothing beside it moves', async () => {
+it('a tab has the place of its number before its list is read: nothing beside it moves', async () => {
   open('/admin/firms/f1/visits');
   const tab = await screen.findByRole('link', { name: 'Visitas' });
   expect(tab.querySelector('.tab-count:empty')).not.toBeNull();

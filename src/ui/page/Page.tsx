@@ -14,6 +14,8 @@ interface PageProps {
   actions?: ReactNode;
   /** True for the page of a record: its header is sticky. */
   isRecord?: boolean;
+  /** True while the content of the page loads. */
+  isBusy?: boolean;
   /** False if the children render the `h1`, in one line with their tools. Default: true. */
   hasHeader?: boolean;
   /** True if the first child is a row of tabs, which a wide window shows beside the title. */
@@ -33,6 +35,7 @@ export function Page({
   trailing,
   actions,
   isRecord = false,
+  isBusy,
   hasHeader = true,
   hasTabs = false,
   children,
@@ -53,7 +56,10 @@ export function Page({
     </>
   );
   return (
-    <div className={`page ${isRecord ? 'is-record' : ''} ${hasTabs ? 'has-tabs' : ''}`.trim()}>
+    <div
+      className={`page ${isRecord ? 'is-record' : ''} ${hasTabs ? 'has-tabs' : ''}`.trim()}
+      aria-busy={isBusy}
+    >
       {hasHeader && (
         <header className="page-header">
           {trail === undefined ? (

@@ -212,7 +212,7 @@ describe('the gateway tab', () => {
     ],
     [
       { health: 29, activeIssues: undefined, cpu_temperature: 80, networkState: { status: 'bad' } },
-      ['2 alertas', 'Sin datos'],
+      ['con alertas', 'Sin datos'],
       ['alert', 'alert', 'danger'],
     ],
     [

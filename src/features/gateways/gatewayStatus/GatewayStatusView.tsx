@@ -134,7 +134,7 @@ function Measurements({ status, readAt, isDetailed }: MeasurementsProps) {
   return (
     <div className={isStale ? 'gateway-measured is-old' : 'gateway-measured'}>
       <div>
-        <HealthBar health={status.health} alertCount={findAlerts(status).length} />
+        <HealthBar health={status.health} hasAlerts={findAlerts(status).length > 0} />
         {/* The alarm of an offline gateway shows them. */}
         {state !== 'offline' && <Findings texts={[...findAlerts(status), ...findWarnings(status)]} />}
       </div>

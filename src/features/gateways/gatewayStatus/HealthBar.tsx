@@ -1,24 +1,21 @@
 import { useId } from 'react';
 import { gatewayTexts as texts } from '../texts';
-import { interpolateText } from '../../../i18n/interpolateText';
 import { formatPercent } from '../../../lib/formatNumber';
 import { getHealthLevel } from './statusLevels';
 
 interface HealthBarProps {
   health: number | null;
-  /** Number of parts with an alert. */
-  alertCount: number;
+  /** True if a part has an alert. */
+  hasAlerts: boolean;
 }
 
-/** Health bar from 0 to 100 with its word; the level never depends on colour alone. With alerts the word is their number. */
-export function HealthBar({ health, alertCount }: HealthBarProps) {
+/** Health bar from 0 to 100 with its word; the level never depends on colour alone. Alerts have a word of their own; the alarm and the issues name them. */
+export function HealthBar({ health, hasAlerts }: HealthBarProps) {
   const id = useId();
   const level = getHealthLevel(health);
-  const hasAlerts = health !== null && alertCount > 0;
+  const saysAlerts = health !== null && hasAlerts;
   const value = Math.min(100, Math.max(0, health ?? 0));
-  const word = hasAlerts
-    ? interpolateText(texts.alertCount, { smart_count: alertCount })
-    : texts.healthLevels[level];
+  const word = saysAlerts ? texts.withAlerts : texts.healthLevels[level];
   const text = health === null ? texts.noValue : `${formatPercent(value) ?? ''} · ${word}`;
   return (
     <div className={`gateway-health level-${level}`}>
@@ -38,7 +35,7 @@ export function HealthBar({ health, alertCount }: HealthBarProps) {
       >
         <span style={{ inlineSize: `${value}%` }} />
       </span>
-      {hasAlerts ? (
+      {saysAlerts ? (
         <span>
           <span className="gateway-level">{formatPercent(value)}</span>
           <span className="muted">{' · '}</span>

@@ -19,17 +19,17 @@ it.each([
 );
 
 it.each([
-  [82, 1, '82 % · 1 alerta', 'level-good'],
-  [82, 0, '82 % · Buena', 'level-good'],
-  [6, 3, '6 % · 3 alertas', 'level-alert'],
+  [82, true, '82 % · con alertas', 'level-good'],
+  [82, false, '82 % · Buena', 'level-good'],
+  [6, true, '6 % · con alertas', 'level-alert'],
 ])(
-  'a health of %d with %d alerts is no better than they are: %s [AGW-32]',
-  (health, alertCount, says, level) => {
-    const { container } = render(<HealthBar health={health} alertCount={alertCount} />);
+  'a health of %d is no better than its alerts, if it has any (%s): %s [AGW-32]',
+  (health, hasAlerts, says, level) => {
+    const { container } = render(<HealthBar health={health} hasAlerts={hasAlerts} />);
     expect(container).toHaveTextContent(says);
-    // The number of alerts has their colour; bar and percentage keep that of the value.
+    // The word for alerts has their colour; bar and percentage keep that of the value.
     expect([...container.querySelectorAll('span.level-alert')].map(({ textContent }) => textContent)).toEqual(
-      alertCount > 0 ? [says.split(' · ')[1]] : [],
+      hasAlerts ? [says.split(' · ')[1]] : [],
     );
     expect(container.querySelector('.gateway-health')).toHaveClass(level);
   },

@@ -21,6 +21,9 @@ interface AttentionTableProps {
   groupBy: LandingGroupBy;
 }
 
+/** Maximum number of codes in a cell, the most frequent ones; a number stands for the others, and the tooltip names all. */
+const MAX_CODES = 3;
+
 /** Groups of items, each a link to its own list: name, number of items, counts of codes, age of the latest item. */
 export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) {
   const t = useTranslateText();
@@ -71,9 +74,8 @@ export function AttentionTable({ label, groups, groupBy }: AttentionTableProps) 
               {tally && (
                 <td className="attention-tally muted" title={codeTexts.join(' · ')}>
                   <span className="attention-codes">
-                    {codeTexts.map((codeText, index) => (
-                      <span key={codeText}>{index === 0 ? codeText : ` · ${codeText}`}</span>
-                    ))}
+                    <span>{codeTexts.slice(0, MAX_CODES).join(' · ')}</span>
+                    {codeTexts.length > MAX_CODES && <span>{`+${codeTexts.length - MAX_CODES}`}</span>}
                   </span>
                 </td>
               )}
