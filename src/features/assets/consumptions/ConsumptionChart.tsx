@@ -119,7 +119,9 @@ export function ConsumptionChart({ sensors, ...tab }: ConsumptionChartProps) {
           />
           <MonthField value={range} max={yesterday} onChange={changeRange} />
         </div>
-        <div className={isRangeRequested && !isGetPressed ? 'consumption-ask is-asked' : 'consumption-ask'}>
+        <div
+          className={isRangeRequested && !isGetPressed ? 'consumption-ask is-requested' : 'consumption-ask'}
+        >
           <Button
             className="consumption-get"
             variant={isRangeRequested ? undefined : 'primary'}
