@@ -38,7 +38,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
     const values = points.map(({ value }) => value);
     const base = isCompact ? computeBarBase(values) : 0;
     return base === 0
-      ? { ...createValueAxis(values, true, unit), hide: isCompact }
+      ? { ...createValueAxis(values, true, unit), hide: isCompact, line: undefined }
       : { ...createBaseAxis(base, Math.max(...values)), hide: false, line: BASE_LINE };
   }, [points, unit, isCompact]);
   // The last bar is the figure that a small card shows above the chart.
@@ -73,7 +73,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
         minTickGap={10}
         hide={axis.hide}
         {...axisProps}
-        {...('line' in axis && axis.line)}
+        {...axis.line}
       />
       <YAxis
         hide={axis.hide}
