@@ -9,7 +9,8 @@ import type { ScopeLevel } from './scopeLevels';
 import { ScopeOptionList } from './ScopeOptionList';
 import { scopeSelectorTexts } from './texts';
 import type { SelectionStorage } from './useSelectionStorage';
-import { INITIAL_SELECTION, isUserSelection, useOtherIds } from './useOtherIds';
+import { INITIAL_SELECTION, isUserSelection } from './selectionState';
+import { useOtherIds } from './useOtherIds';
 import { useScopeOptions } from './useScopeOptions';
 
 interface MissingSelectionProps {

@@ -13,7 +13,7 @@ import { buildScopePath } from './scopePath';
 import type { ScopeLevel } from './scopeLevels';
 import { scopeSelectorTexts } from './texts';
 import { useNotifyGone } from './useNotifyGone';
-import { isInitialSelection, USER_SELECTION } from './useOtherIds';
+import { isInitialSelection, USER_SELECTION } from './selectionState';
 import type { SelectionStorage } from './useSelectionStorage';
 
 interface SelectedRecordPageProps {
