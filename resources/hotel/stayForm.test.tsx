@@ -450,6 +450,9 @@ describe('editing a check-in', () => {
     expect(input(/^Entrada: día/)).toHaveAttribute('readonly');
     expect(input(/^Entrada: día/).value).toBe(before);
     expect(screen.getByText('El inicio no se puede cambiar: ya ha empezado')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Estancia' })).toHaveAccessibleDescription(
+      /^El inicio no se puede cambiar: ya ha empezado/,
+    );
   });
 
   it('does not save a stay that ended while the drawer was open with an end in the past [HOTEL-37]', async () => {

@@ -5,16 +5,24 @@ import { FieldErrorMessage } from './FieldErrorMessage';
 import type { InputProps } from '../core/types';
 import './inputGroup.css';
 
-type InputGroupProps = Pick<InputProps, 'field' | 'disabledReason' | 'required'> & { children: ReactNode };
+type InputGroupProps = Pick<InputProps, 'field' | 'disabledReason' | 'required'> & {
+  /** Id of an element inside that describes the group as well. */
+  describedBy?: string;
+  children: ReactNode;
+};
 
 /** Wraps the inputs of a field that has several: label, help text, and the error of the value as a whole. */
-export function InputGroup({ field, disabledReason, required, children }: InputGroupProps) {
+export function InputGroup({ field, disabledReason, required, describedBy = '', children }: InputGroupProps) {
   const t = useTranslateText();
   const id = useId();
   const problem = useRootError(field.name);
   const help = disabledReason ?? field.help;
   return (
-    <fieldset className="field-group" aria-describedby={id} data-invalid={problem !== undefined}>
+    <fieldset
+      className="field-group"
+      aria-describedby={`${describedBy} ${id}`.trim()}
+      data-invalid={problem !== undefined}
+    >
       <legend className="field-label">
         <span>{t(field.label)}</span>
         {required && <span aria-hidden="true"> *</span>}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DEFAULTS } from '../../config/defaults';
 import { readPath } from '../../config/values/readPath';
@@ -38,6 +38,7 @@ const PeriodInput = (props: InputProps) => {
   const period = toPeriod(useWatch({ name: field.name }));
   const isLocked = useHasStarted(props, period);
   useTrackNow(props, period);
+  const lockedId = useId();
   const renderPart = (part: PeriodPart, isPartLocked = false) => (
     <PartInput
       key={part}
@@ -50,10 +51,10 @@ const PeriodInput = (props: InputProps) => {
     />
   );
   return (
-    <InputGroup {...props} required={false}>
+    <InputGroup {...props} required={false} describedBy={lockedId}>
       <div className="field-period">
         {startParts.map((part) => renderPart(part, isLocked))}
-        <span className="field-help" role="status">
+        <span id={lockedId} className="field-help" role="status">
           {isLocked && <span>{inputTexts.periodStarted}</span>}
         </span>
         {endParts.map((part) => renderPart(part))}
