@@ -17,7 +17,7 @@ export const validityFields = defineFields({
 
 /** States that invitations and keys share; each adds its own meaning of «pending». */
 export const accessStateLabels = {
-  ACTIVE: localized({ es: 'Activo', en: 'Asset' }),
+  ACTIVE: localized({ es: 'Activo', en: 'Active' }),
   REVOKED: localized({ es: 'Revocado', en: 'Revoked' }),
   EXPIRED: localized({ es: 'Caducado', en: 'Expired' }),
 };

@@ -115,12 +115,7 @@ export default defineResource({
             list: {
               resource: 'check-ins',
               path: '/hotels/assets/check-in/projects/{id}',
-              columns: [
-                { field: 'rooms', below: 'guests' },
-                'period',
-                'kinds',
-                { field: 'state', below: 'stage' },
-              ],
+              columns: [{ field: 'rooms', below: 'guests' }, 'period', 'kinds', 'state'],
               actions: ['keyReader'],
               rowActions: ['change', 'copyLink', 'checkOut'],
               bulkActions: ['checkOutAll'],

@@ -72,7 +72,7 @@ const buildStaysBlock = (label: string, empty: string, clientFilter: Condition) 
       { field: 'rooms', below: 'guests', width: '40%' },
       { field: 'period', width: '30%' },
       { field: 'kinds', width: '15%' },
-      { field: 'state', below: 'stage', width: '15%' },
+      { field: 'state', width: '15%' },
     ],
     rowActions: ['change', 'copyLink', 'checkOut'],
     clientFilter,

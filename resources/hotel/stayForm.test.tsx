@@ -85,6 +85,7 @@ describe('the drawer of a check-in', () => {
     expect(input(/^Salida: hora/).value).toBe('12:00');
     expect(save()).toHaveAttribute('aria-disabled', 'true');
     expect(save()).toHaveAttribute('title', 'Activa las llaves digitales o las tarjetas');
+    expect(screen.getByText('Activa las llaves digitales o las tarjetas')).toBeVisible();
     await turn('Tarjetas NFC');
     expect(await card(3)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Tarjeta 4/ })).toBeNull();

@@ -21,8 +21,8 @@ export function useTabTotals(currentKey: string): TabTotals {
 }
 
 /**
- * Returns a function with the text beside a tab's label: the total of its list; '' until it is known, so that no tab moves when
- * it is; undefined for a list whose total is never known.
+ * Returns a function with the text beside a tab's label: the total of its list; '' until it is known; undefined for a list whose
+ * total is never known.
  */
 export function useFormatTabTotal(): (list: List, total: number | undefined) => string | undefined {
   const resources = useResources();

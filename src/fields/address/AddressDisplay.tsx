@@ -30,7 +30,10 @@ export function AddressDisplay({ field, value, place }: DisplayProps) {
       </span>
       <span className="field-town">
         <span className="field-town-separator">{SEPARATOR}</span>
-        <span>{withSoftBreaks(locality)}</span>
+        {/* A card leaves out those that do not fit. */}
+        {locality.split(SEPARATOR).map((name, index) => (
+          <span key={index}>{withSoftBreaks(index === 0 ? name : SEPARATOR + name)}</span>
+        ))}
       </span>
     </span>
   );

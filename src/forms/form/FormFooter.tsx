@@ -42,7 +42,7 @@ interface FormFooterProps extends FormButtonsProps {
 export function FormFooter(props: FormFooterProps) {
   return (
     <footer className="form-footer">
-      <RequiredNote form={props.form} />
+      <FormNote form={props.form} />
       <InvalidCount form={props.form} />
       <CancelButton {...props} />
       <SubmitButton {...props} />
@@ -50,15 +50,26 @@ export function FormFooter(props: FormFooterProps) {
   );
 }
 
-/** Explains the asterisk of labels, if a field has one. */
-function RequiredNote({ form: { fields } }: Pick<FormButtonsProps, 'form'>) {
+/** Names the rule that the form does not fulfil yet; else explains the asterisk of labels, if a field has one. */
+function FormNote({ form }: Pick<FormButtonsProps, 'form'>) {
+  const { fields } = form;
   const scope = useConditionScope();
+  const unmetReason = useUnmetReason(form);
   const canAccess = useCanAccess();
   const hasRequiredField = fields.some((field) => {
     const { isVisible, required } = evaluateFieldState(field, scope);
     return isVisible && required && canAccess(field.access);
   });
-  return hasRequiredField && <p className="form-required-note">{formTexts.required_note}</p>;
+  const note = unmetReason ?? (hasRequiredField ? formTexts.required_note : undefined);
+  return note !== undefined && <p className="form-required-note">{note}</p>;
+}
+
+/** Reason of the first declared rule that the form does not fulfil yet; undefined if it fulfils all. */
+function useUnmetReason({ submitEnabledWhen }: FormBody): string | undefined {
+  const scope = useConditionScope();
+  const t = useTranslateText();
+  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
+  return unmetRule && t(unmetRule.reason);
 }
 
 /** Number of fields that have a message: some may be out of view. */
@@ -85,19 +96,14 @@ function CancelButton({ busy, cancelLabel, cancelRestores, session, ...rest }: F
 }
 
 function SubmitButton({ busy, locked, submitLabel, danger, ...rest }: FormFooterProps) {
-  const { submitRequiresChanges, submitRequiresValid, submitEnabledWhen } = rest.form;
+  const { submitRequiresChanges, submitRequiresValid } = rest.form;
   const hasChanged = useHasChanged(rest);
-  const scope = useConditionScope();
-  const t = useTranslateText();
-  const unmetRule = submitEnabledWhen.find(({ when }) => !evaluate(when, scope));
+  const unmetReason = useUnmetReason(rest.form);
   const { isValid, errors } = useFormState();
   const { getValues, trigger } = useFormContext();
   const hasErrors = Object.keys(errors).length > 0;
-  const otherReason = unmetRule
-    ? t(unmetRule.reason)
-    : submitRequiresChanges && !hasChanged
-      ? formTexts.nothing_changed
-      : undefined;
+  const otherReason =
+    unmetReason ?? (submitRequiresChanges && !hasChanged ? formTexts.nothing_changed : undefined);
   const isInvalid = submitRequiresValid && !isValid;
   const invalidReason = hasErrors ? formTexts.not_valid : formTexts.not_complete;
   /**

@@ -10,12 +10,6 @@ it('has a bar for each column that is shown by default', () => {
   render(<TableSkeleton columns={[shown, hidden, shown]} />);
   const rows = screen.getByRole('status').querySelectorAll('.list-skeleton-row');
   expect([...rows].map((row) => row.childElementCount)).toEqual(Array(12).fill(2));
-  expect(screen.getByRole('status')).not.toHaveClass('of-one-column');
-});
-
-it('is as narrow as the table if one column is shown', () => {
-  render(<TableSkeleton columns={[shown, hidden]} />);
-  expect(screen.getByRole('status')).toHaveClass('of-one-column');
 });
 
 it('has the tile of an image, and a narrow place for the icon that opens a record', () => {

@@ -45,9 +45,8 @@ export function TableSkeleton({ columns, dense = false }: TableSkeletonProps) {
     ...(image ? [TILE] : []),
     newTab ? '20px' : '1fr',
   ]);
-  const className = ['list-skeleton', shownColumns.length === 1 && 'of-one-column', dense && 'dense'];
   return (
-    <div className={className.filter(Boolean).join(' ')} role="status">
+    <div className={dense ? 'list-skeleton dense' : 'list-skeleton'} role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
       {Array.from({ length: ROW_COUNT }, (_, row) => (
         <div

@@ -94,9 +94,10 @@ describe('the consumptions of an asset', () => {
       'Ayer',
       '7 días',
       '30 días',
-      'Mes',
+      'Este mes',
     ]);
-    for (const name of ['Ayer', '30 días', 'Mes']) await user.click(presets.getByRole('button', { name }));
+    for (const name of ['Ayer', '30 días', 'Este mes'])
+      await user.click(presets.getByRole('button', { name }));
     await waitFor(() =>
       expect(series().slice(1)).toEqual([
         'KILOWATTSHOUR_HOUR_CH1 11-22 11-22',

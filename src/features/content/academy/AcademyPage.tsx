@@ -70,10 +70,16 @@ function ProductTable({ products }: { products: readonly AcademyProduct[] }) {
             const document = toSafeHref(product.document);
             return (
               <tr key={product.sku} data-at>
-                <td>{product.name}</td>
+                <td>
+                  <span className="field-cell">{product.name}</span>
+                </td>
                 <td data-label={academyTexts.kind}>{academyTexts[product.kind]}</td>
-                <td data-label={academyTexts.sku}>{product.sku}</td>
-                <td data-label={academyTexts.key}>{product.key}</td>
+                <td data-label={academyTexts.sku}>
+                  <span className="code-text">{product.sku}</span>
+                </td>
+                <td data-label={academyTexts.key}>
+                  <span className="code-text">{product.key}</span>
+                </td>
                 <td data-label={academyTexts.document}>
                   {document ? (
                     <a href={document} target="_blank" rel="noopener noreferrer">

@@ -14,7 +14,8 @@ const entry = (start: string, end: string, rowKey = 'id a'): CalendarEntry => ({
   until: Date.parse(`2026-11-${end}Z`),
   clock: null,
 });
-const heads = ['a', 'b'].map((id) => ({ key: `id ${id}`, title: id, openingHours: undefined }));
+const makeHead = (id: string) => ({ key: `id ${id}`, title: id, openingHours: undefined });
+const heads = ['a', 'b'].map(makeHead);
 
 describe('rows of a calendar', () => {
   it('place what overlaps side by side, and what only touches one after the other', () => {
@@ -54,13 +55,27 @@ describe('rows of a calendar', () => {
     expect(getDatesInSpan('week', '2026-11-23')[0]).toBe('2026-11-23');
   });
 
+  it('are higher if they are few, of two lanes at most', () => {
+    const getHeight = (count: number) =>
+      layoutRows(
+        Array.from({ length: count }, (_, index) => makeHead(`${index}`)),
+        [],
+        week,
+        'week',
+      )[0]?.height;
+    expect(getHeight(1)).toBe(2 * LANE_HEIGHTS.week);
+    expect(getHeight(6)).toBe(80);
+    expect(getHeight(7)).toBe(LANE_HEIGHTS.week + ROW_PADDING);
+  });
+
   it('are found by their heights', () => {
-    const rows = layoutRows(heads, [entry('20T08:00', '20T10:00')], friday, 'day');
+    const many = Array.from({ length: 20 }, (_, index) => makeHead(`${index}`));
+    const rows = layoutRows(many, [], friday, 'day');
     const one = LANE_HEIGHTS.day + ROW_PADDING;
-    expect(getTotalHeight(rows)).toBe(2 * one);
+    expect(getTotalHeight(rows)).toBe(20 * one);
     expect(findVisibleRows(rows, -100, 10)).toEqual([0, 1]);
-    expect(findVisibleRows(rows, one, 5000)).toEqual([1, 2]);
-    expect(findVisibleRows(rows, 5000, 6000)).toEqual([2, 2]);
+    expect(findVisibleRows(rows, one, 5000)).toEqual([1, 20]);
+    expect(findVisibleRows(rows, 5000, 6000)).toEqual([20, 20]);
     expect(findVisibleRows([], 0, 100)).toEqual([0, 0]);
   });
 });

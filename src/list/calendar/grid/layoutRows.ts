@@ -37,6 +37,8 @@ export interface CalendarRow extends CalendarRowHeader {
 
 /** Heights in px of a lane: a day of a week is so narrow that a name takes two lines. */
 export const LANE_HEIGHTS: Readonly<Record<Span, number>> = { day: 42, week: 62 };
+/** Height in px that few rows share, so that they do not leave most of the window empty; no row takes more than two lanes of it. */
+const SHARED_HEIGHT = 480;
 /** Space around a row's lanes in px. */
 export const ROW_PADDING = 8;
 
@@ -55,14 +57,15 @@ export function layoutRows(
       else byRow.set(entry.rowKey, [segment]);
     }
   }
+  const laneHeight = LANE_HEIGHTS[span];
+  const minHeight = Math.min(2 * laneHeight, Math.floor(SHARED_HEIGHT / headers.length));
   let top = 0;
   return headers.map((header) => {
     const sortedSegments = (byRow.get(header.key) ?? []).toSorted(
       (a, b) => a.column - b.column || a.from - b.from || a.until - b.until,
     );
     const lanes = span === 'day' ? assignTimeLanes(sortedSegments) : stackByColumn(sortedSegments);
-    const laneHeight = LANE_HEIGHTS[span];
-    const height = Math.max(1, lanes) * laneHeight + ROW_PADDING;
+    const height = Math.max(minHeight, Math.max(1, lanes) * laneHeight + ROW_PADDING);
     const row = { ...header, segments: sortedSegments, top, height, laneHeight };
     top += height;
     return row;

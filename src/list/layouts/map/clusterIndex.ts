@@ -12,6 +12,15 @@ interface PointProps {
   urgency: number;
 }
 
+/** Number of records of each urgency. */
+type UrgencyCounts = Readonly<Record<number, number>>;
+
+/** Number of the records of a cluster that have a tone. */
+export interface ToneCount {
+  tone: MarkerTone;
+  count: number;
+}
+
 /** Marker or cluster at one point. */
 export interface MapPoint {
   latitude: number;
@@ -20,8 +29,8 @@ export interface MapPoint {
   placed: PlacedRecord | undefined;
   /** Number of records. */
   size: number;
-  /** Tone of the most urgent record. */
-  tone: MarkerTone;
+  /** Tones of the records, the most urgent first. */
+  tones: readonly ToneCount[];
   /** Zoom level at which a cluster separates; more than `maxZoom` if its records are at one place. */
   getExpansionZoom: () => number;
   getRecords: () => readonly PlacedRecord[];
@@ -36,13 +45,13 @@ export function createClusterIndex(
   getState: (record: object) => MarkerState | undefined,
   maxZoom: number,
 ): (bounds: Bounds, zoom: number) => MapPoint[] {
-  const index = new Supercluster<PointProps, { urgency: number }>({
+  const index = new Supercluster<PointProps, { counts: UrgencyCounts }>({
     radius: CLUSTER_RADIUS,
     extent: TILE_SIZE,
     maxZoom,
-    map: ({ urgency }) => ({ urgency }),
-    reduce: (cluster, { urgency }) => {
-      cluster.urgency = Math.max(cluster.urgency, urgency);
+    map: ({ urgency }) => ({ counts: { [urgency]: 1 } }),
+    reduce: (cluster, { counts }) => {
+      cluster.counts = addCounts(cluster.counts, counts);
     },
   });
   index.load(
@@ -56,7 +65,6 @@ export function createClusterIndex(
   return (bounds, zoom) =>
     index.getClusters(bounds, zoom).map(({ geometry, properties }): MapPoint => {
       const [longitude = 0, latitude = 0] = geometry.coordinates;
-      const tone = getToneOfUrgency(properties.urgency);
       if (!('cluster_id' in properties)) {
         const records = getPlaced(properties.index);
         return {
@@ -64,7 +72,7 @@ export function createClusterIndex(
           longitude,
           placed: records[0],
           size: 1,
-          tone,
+          tones: [{ tone: getToneOfUrgency(properties.urgency), count: 1 }],
           getExpansionZoom: () => zoom,
           getRecords: () => records,
         };
@@ -75,9 +83,21 @@ export function createClusterIndex(
         longitude,
         placed: undefined,
         size,
-        tone,
+        tones: listTones(properties.counts),
         getExpansionZoom: () => index.getClusterExpansionZoom(id),
         getRecords: () => index.getLeaves(id, Infinity).flatMap((leaf) => getPlaced(leaf.properties.index)),
       };
     });
 }
+
+function addCounts(counts: UrgencyCounts, others: UrgencyCounts): UrgencyCounts {
+  const sums: Record<number, number> = { ...counts };
+  for (const [urgency, count] of Object.entries(others))
+    sums[Number(urgency)] = (sums[Number(urgency)] ?? 0) + count;
+  return sums;
+}
+
+const listTones = (counts: UrgencyCounts): ToneCount[] =>
+  Object.entries(counts)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([urgency, count]) => ({ tone: getToneOfUrgency(Number(urgency)), count }));

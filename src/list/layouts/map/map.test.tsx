@@ -140,6 +140,9 @@ describe('the map of a list', () => {
     );
     expect(cluster()).toHaveTextContent('2');
     expect(cluster()!.querySelector('.danger')).not.toBeNull();
+    expect(cluster()!.querySelector('div')!.style.getPropertyValue('--ring')).toBe(
+      'conic-gradient(var(--of-danger) 0deg 180deg, var(--of-success) 180deg 360deg)',
+    );
     expect(document.querySelector('.leaflet-marker-pane')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByRole('group', { name: 'Marcadores' })).toHaveTextContent('EstadoBienMal');
   });

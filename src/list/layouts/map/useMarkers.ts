@@ -30,10 +30,10 @@ export function useMarkers(map: LeafletMap | undefined, options: MarkerOptions):
       else map.setView([point.latitude, point.longitude], zoom);
     };
     const createMarker = (point: MapPoint): Marker => {
-      const { latitude, longitude, size, tone } = point;
+      const { latitude, longitude, size, tones } = point;
       const icon = point.placed
         ? createMarkerIcon(getState(point.placed.record))
-        : createClusterIcon(size, tone);
+        : createClusterIcon(size, tones);
       // The list beside the map opens the same records by keyboard, so markers do not get the focus.
       return new Marker([latitude, longitude], {
         icon,
