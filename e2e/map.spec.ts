@@ -65,6 +65,8 @@ test('buildings on a map without internet: outlines, markers with how many gatew
   await expect(record).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  // Icons instead of words.
+  await expect(page.getByRole('link', { name: 'Tabla' }).locator('svg')).toBeVisible();
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Ver todo' }).click();
   await record.click();

@@ -6,7 +6,7 @@ import { Page } from '../ui/page/Page';
 import { TitlePart } from '../ui/page/windowTitle';
 import { TabBar } from '../ui/page/TabBar';
 import { ListView } from './ListView';
-import { useFormatTabTotal, useTabTotals } from './useTabTotals';
+import { formatTabTotal, useTabTotals } from './useTabTotals';
 
 /** The list page of a resource, with its tabs if it has any. */
 export function ListPage({ resource, tab }: { resource: Resource; tab?: string }) {
@@ -14,7 +14,6 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
   const canAccess = useCanAccess();
   const { list } = resource;
   const { totals, onTotal } = useTabTotals(tab ?? list?.tabs[0]?.key ?? '');
-  const formatTotal = useFormatTabTotal();
   if (!list) return null;
   const title = t(list.title ?? resource.label.many);
   const tabs = list.tabs.filter((entry) => canAccess(entry.access));
@@ -33,7 +32,7 @@ export function ListPage({ resource, tab }: { resource: Resource; tab?: string }
             label: t(entry.label),
             to: index === 0 ? base : `${base}/${entry.key}`,
             isCurrent: entry === currentTab,
-            count: formatTotal(entry.list ?? list, totals[entry.key]),
+            count: formatTabTotal(totals[entry.key]),
           }))}
         />
       )}

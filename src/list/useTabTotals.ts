@@ -1,6 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { List, Resource } from '../config/types';
-import { useResources } from '../queries/console/consoleHooks';
 import { formatNumber } from '../lib/formatNumber';
 
 export interface TabTotals {
@@ -20,17 +18,6 @@ export function useTabTotals(currentKey: string): TabTotals {
   return { totals, onTotal };
 }
 
-/**
- * Returns a function with the text beside a tab's label: the total of its list; '' until it is known; undefined for a list whose
- * total is never known.
- */
-export function useFormatTabTotal(): (list: List, total: number | undefined) => string | undefined {
-  const resources = useResources();
-  return ({ resource }, total) => {
-    if (total !== undefined) return formatNumber(total);
-    return countsRows(resources.get(resource)) ? '' : undefined;
-  };
-}
-
-/** A host that counts pages only leaves the number of records unknown. */
-const countsRows = (resource: Resource | undefined): boolean => resource?.api.getList?.total !== 'pages';
+/** Formats the total of the list of a tab; undefined until it is known. */
+export const formatTabTotal = (total: number | undefined): string | undefined =>
+  total === undefined ? undefined : formatNumber(total);

@@ -1,4 +1,5 @@
 import type { Detail, List, TabContent } from '../config/types';
+import { useTranslateText } from '../i18n/useTranslateText';
 import { TableSkeleton } from '../list/table/TableSkeleton';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { Skeletons } from '../ui/feedback/states';
@@ -71,13 +72,16 @@ interface TabBarSkeletonProps {
 
 function TabBarSkeleton({ tabs, maxCount }: TabBarSkeletonProps) {
   const canAccess = useCanAccess();
+  const t = useTranslateText();
   return (
-    <div className="tabs-skeleton">
+    <div className="tabs-skeleton" aria-hidden>
       {tabs
         .filter(({ access }) => canAccess(access))
         .slice(0, maxCount)
-        .map(({ key }) => (
-          <div key={key} className="skeleton" />
+        .map(({ key, label }) => (
+          <div key={key} className="skeleton">
+            {t(label)}
+          </div>
         ))}
     </div>
   );

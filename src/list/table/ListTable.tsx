@@ -55,7 +55,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   return (
     <div
       ref={scrollRef}
-      className={columns.length === 1 ? 'list-scroll of-one-column' : 'list-scroll'}
+      className="list-scroll"
       role="group"
       aria-label={caption}
       tabIndex={0}

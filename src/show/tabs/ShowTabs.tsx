@@ -10,7 +10,7 @@ import { TabBar } from '../../ui/page/TabBar';
 import { countTabEntries } from './countTabEntries';
 import { CustomTab } from './CustomTab';
 import { ListView } from '../../list/ListView';
-import { useFormatTabTotal, useTabTotals, type TabTotals } from '../../list/useTabTotals';
+import { formatTabTotal, useTabTotals, type TabTotals } from '../../list/useTabTotals';
 import { FieldList } from '../fieldList/FieldList';
 import { LazyMasterDetail } from './LazyMasterDetail';
 import { LazyTabFormView } from './preloadTab';
@@ -36,7 +36,7 @@ export function ShowTabs({ resource, detail, tabs, currentTab, record, basePath 
   const t = useTranslateText();
   const getAlert = useTabAlert(record);
   const { totals, onTotal } = useTabTotals(currentTab.key);
-  const getCount = useTabCount(record, totals);
+  const getCount = createGetCount(record, totals);
   const tabBarRef = useScrollToCurrentTab(currentTab.key);
   // Render the header first, then the tab content: one commit for both would delay the header by the slower part.
   const isContentReady = useDeferredValue(true, false);
@@ -113,13 +113,12 @@ function useScrollToCurrentTab(currentKey: string): RefObject<HTMLDivElement | n
   return tabBarRef;
 }
 
-/** Returns a function with the number beside a tab's label; '' until that of a list is known. */
-function useTabCount(record: RaRecord, totals: TabTotals['totals']) {
-  const formatTotal = useFormatTabTotal();
-  return ({ key, count, content }: TabContent): string | undefined =>
+/** Returns a function with the number beside a tab's label; undefined until that of a list is known. */
+const createGetCount =
+  (record: RaRecord, totals: TabTotals['totals']) =>
+  ({ key, count, content }: TabContent): string | undefined =>
     (totals[key] === undefined ? countTabEntries(count, record) : undefined) ??
-    (content.kind === 'list' ? formatTotal(content.list, totals[key]) : undefined);
-}
+    (content.kind === 'list' ? formatTabTotal(totals[key]) : undefined);
 
 /** Builds the links of tabs; marks the open one, with `getAlert` also those in which something is wrong. */
 const buildTabLinks = (
@@ -310,7 +309,7 @@ function SubTabs({
   const getAlert = useTabAlert(record);
   const visibleTabs = useVisibleTabs()(tabs, record);
   const { totals, onTotal } = useTabTotals(subTab ?? '');
-  const getCount = useTabCount(record, totals);
+  const getCount = createGetCount(record, totals);
   if (!visibleTabs) return <Skeletons lines={4} />;
   const currentTab = visibleTabs.find((tab) => tab.key === subTab);
   const firstTab = visibleTabs[0];

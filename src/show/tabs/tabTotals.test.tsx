@@ -89,14 +89,6 @@ it('a tab says how many rows its list has once they were read, also while anothe
   expect(tabNames('Apartados')).toEqual(['Visitas, 12', 'Páginas', 'Datos']);
 });
 
-it('a tab has the place of its number before its list is read: nothing beside it moves', async () => {
-  open('/admin/firms/f1/visits');
-  const tab = await screen.findByRole('link', { name: 'Visitas' });
-  expect(tab.querySelector('.tab-count:empty')).not.toBeNull();
-  expect(screen.getByRole('link', { name: 'Datos' }).querySelector('.tab-count')).toBeNull();
-  await waitFor(() => expect(tab).toHaveTextContent('Visitas, 12'));
-});
-
 it('a host that counts pages leaves the number of rows unknown [GWL-07]', async () => {
   open('/admin/firms/f1/pages');
   expect(await screen.findByText('Visita 4')).toBeVisible();

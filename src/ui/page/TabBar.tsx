@@ -2,9 +2,6 @@ import type { To } from 'react-router-dom';
 import { Icon } from '../icon/Icon';
 import { Link } from './Link';
 
-/** Characters of a count that fit between two tabs. */
-const MAX_SHORT_COUNT = 2;
-
 interface TabBarProps {
   /** Name of the tab bar. */
   label: string;
@@ -22,7 +19,7 @@ interface TabLink {
   isCurrent: boolean;
   /** Icon before the label, which is then also its tooltip. */
   icon?: string | undefined;
-  /** Number beside the label, formatted; '' until it is known. */
+  /** Number beside the label, formatted; undefined until it is known. */
   count?: string | undefined;
   /** Shows a red dot: something in the tab is wrong. The text is for screen readers. */
   alert?: string | undefined;
@@ -37,25 +34,24 @@ export const TabBar = ({ label, tabs, isInner = false, replace = false }: TabBar
         to={tab.to}
         replace={replace}
         aria-current={tab.isCurrent ? 'page' : undefined}
+        data-label={tab.label}
         title={tab.icon === undefined ? undefined : tab.label}
       >
-        {tab.icon !== undefined && <Icon name={tab.icon} size={18} />}
-        <span>{tab.label}</span>
-        {tab.count !== undefined && (
-          <span className={tab.count.length > MAX_SHORT_COUNT ? 'tab-count is-long' : 'tab-count'}>
-            {tab.count !== '' && (
-              <>
-                <span className="visually-hidden">, </span>
-                <span>{tab.count}</span>
-              </>
-            )}
-          </span>
-        )}
-        {tab.alert !== undefined && (
-          <span className="tab-alert" title={tab.alert}>
-            <span className="visually-hidden">{`, ${tab.alert}`}</span>
-          </span>
-        )}
+        <span className="tab-words">
+          {tab.icon !== undefined && <Icon name={tab.icon} size={18} />}
+          <span>{tab.label}</span>
+          {tab.count !== undefined && (
+            <span className="tab-count">
+              <span className="visually-hidden">, </span>
+              <span>{tab.count}</span>
+            </span>
+          )}
+          {tab.alert !== undefined && (
+            <span className="tab-alert" title={tab.alert}>
+              <span className="visually-hidden">{`, ${tab.alert}`}</span>
+            </span>
+          )}
+        </span>
       </Link>
     ))}
   </nav>

@@ -19,7 +19,7 @@ const BASE_PATH = '/admin/academy';
 export default function AcademyPage({ config }: PageExtensionProps) {
   const { tab } = useParams();
   return (
-    <Page title={academyTexts.title}>
+    <Page title={academyTexts.title} hasTabs>
       {tab === 'videos' && <TitlePart text={academyTexts.videos} />}
       <TabBar
         label={academyTexts.title}

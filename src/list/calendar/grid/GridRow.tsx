@@ -18,7 +18,9 @@ interface GridRowProps {
 /** A row with its name, opening hours and segments. */
 export const GridRow = memo(function GridRow({ row, visibleRange, tabStop, onActiveChange }: GridRowProps) {
   const context = useCalendarContext();
+  const { days, visibleHours, today } = context;
   const openBands = useMemo(() => getOpenBands(row, context), [row, context]);
+  const todayIndex = visibleHours ? -1 : days.findIndex(({ date }) => date === today);
   return (
     <div
       className="calendar-row"
@@ -37,6 +39,15 @@ export const GridRow = memo(function GridRow({ row, visibleRange, tabStop, onAct
             style={{ insetInlineStart: `${offset}%`, width: `${width}%` }}
           />
         ))}
+        {todayIndex >= 0 && (
+          <i
+            className="calendar-today"
+            style={{
+              insetInlineStart: `${(todayIndex / days.length) * 100}%`,
+              width: `${100 / days.length}%`,
+            }}
+          />
+        )}
         {row.segments
           .filter((segment) => isSegmentVisible(segment, row, visibleRange))
           .map((segment) => (
