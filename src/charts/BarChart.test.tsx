@@ -31,14 +31,6 @@ function draw(values: readonly number[]) {
   };
 }
 
-it('says at a dashed line from which value its bars start [DASH-04, DASH-09]', () => {
-  expect(draw([826, 840, 855])).toEqual({ texts: ['790'], lines: ['3 3'], bars: 3 });
-});
-
-it('keeps the decimals of that value [DASH-04, DASH-09]', () => {
-  expect(draw([0.5, 0.52]).texts).toEqual(['0,48']);
-});
-
 it('draws bars from 0 without a line [DASH-04, DASH-09]', () => {
-  expect(draw([10, 40, 30])).toEqual({ texts: [], lines: [], bars: 3 });
+  expect(draw([826, 840, 855])).toEqual({ texts: [], lines: [], bars: 3 });
 });

@@ -5,8 +5,7 @@ import { formatQuantity } from '../lib/formatNumber';
 import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
 import { axisProps, chartColours, quietColour, themeColours } from './chartColours';
 import type { BarPoint } from './barSeries';
-import { computeBarBase } from './axis/barBase';
-import { createBaseAxis, createValueAxis } from './axis/valueAxis';
+import { createValueAxis } from './axis/valueAxis';
 import { interpolateText } from '../i18n/interpolateText';
 
 interface BarChartProps {
@@ -15,10 +14,7 @@ interface BarChartProps {
   /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
-  /**
-   * True: bars without axes, above a dashed line with its value if they do not start at 0; the surrounding card shows the ends of
-   * the time axis. Default false.
-   */
+  /** True: bars without axes; the surrounding card shows the ends of the time axis. Default false. */
   isCompact?: boolean;
 }
 
@@ -28,19 +24,18 @@ const MAX_LABEL_LENGTH = 14;
 /** Position of the tooltip of a compact chart, in px: it leaves the bars visible. */
 const BELOW_BARS = { y: 76 };
 
-/** Time axis of bars that do not start at 0: a dashed line, with half the height of its value (px) below it. */
-const BASE_LINE = { height: 6, tick: false, axisLine: { strokeDasharray: '3 3' } };
-
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
 export default function BarChart({ name, unit = '', points, isCompact = false }: BarChartProps) {
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
-  const axis = useMemo(() => {
-    const values = points.map(({ value }) => value);
-    const base = isCompact ? computeBarBase(values) : 0;
-    return base === 0
-      ? { ...createValueAxis(values, true, unit), hide: isCompact, line: undefined }
-      : { ...createBaseAxis(base, Math.max(...values)), hide: false, line: BASE_LINE };
-  }, [points, unit, isCompact]);
+  const axis = useMemo(
+    () =>
+      createValueAxis(
+        points.map(({ value }) => value),
+        true,
+        unit,
+      ),
+    [points, unit],
+  );
   // The last bar is the figure that a small card shows above the chart.
   const bars = useMemo(
     () =>
@@ -56,6 +51,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
     <RechartsBarChart
       responsive
       className="chart"
+      barCategoryGap={isCompact ? '30%' : '10%'}
       data={bars}
       margin={{
         top: isCompact ? 0 : unit === '' ? 8 : UNIT_HEIGHT,
@@ -71,14 +67,13 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
         tickFormatter={(label: string) => truncateLabel(shortLabels.get(label) ?? label)}
         interval="equidistantPreserveStart"
         minTickGap={10}
-        hide={axis.hide}
+        hide={isCompact}
         {...axisProps}
-        {...axis.line}
       />
       <YAxis
-        hide={axis.hide}
+        hide={isCompact}
         width={axis.width}
-        domain={axis.domain}
+        domain={isCompact ? [0, 'dataMax'] : axis.domain}
         ticks={axis.ticks}
         interval={0}
         tickFormatter={axis.formatTick}

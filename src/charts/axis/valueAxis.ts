@@ -42,14 +42,3 @@ export function createValueAxis(values: Iterable<number>, fromZero: boolean, uni
     width: measureWidestText([...ticks.map(formatTick), unit], TICK_FONT_SIZE) + GAP,
   };
 }
-
-/** Returns the axis of bars that start at `base` instead of 0; the base is the only tick. */
-export function createBaseAxis(base: number, high: number): ValueAxis {
-  const label = formatNumber(base) ?? '';
-  return {
-    domain: [base, high],
-    ticks: [base],
-    formatTick: () => label,
-    width: measureWidestText([label], TICK_FONT_SIZE) + GAP,
-  };
-}
