@@ -41,7 +41,7 @@ export const GridRow = memo(function GridRow({ row, visibleRange, tabStop, onAct
         ))}
         {todayIndex >= 0 && (
           <i
-            className="calendar-today"
+            className="calendar-current-day"
             style={{
               insetInlineStart: `${(todayIndex / days.length) * 100}%`,
               width: `${100 / days.length}%`,
