@@ -120,7 +120,7 @@ describe('the accesses', () => {
   it('of a hotel are rooms, check-ins and doors, beginning with the rooms [ACC-01, ACC-12, ACC-14, HOTEL-01]', async () => {
     const { currentPath, callsBesidesProfile } = open(below('P1', ''));
     expect(await screen.findByRole('link', { name: 'Habitación 101' })).toBeVisible();
-    expect(await tabs()).toEqual(['Habitaciones', 'Check-ins', 'Puertas']);
+    await waitFor(async () => expect(await tabs()).toEqual(['Habitaciones, 1', 'Check-ins', 'Puertas']));
     // No values at its head: nothing in their place either.
     expect(document.querySelector('.detail-fields')).toBeNull();
     expect(path(currentPath())).toBe('/admin/access/clients/C1/projects/P1/hotel/access-list');
@@ -135,7 +135,9 @@ describe('the accesses', () => {
   it('of an office are the log, doors and invitations, beginning with the log [ACC-13, ACC-14]', async () => {
     const { currentPath } = open(below('P2', ''));
     expect(await screen.findByText('Apertura')).toBeVisible();
-    expect(await tabs()).toEqual(['Registro', 'Puertas', 'Invitaciones externas']);
+    await waitFor(async () =>
+      expect(await tabs()).toEqual(['Registro, 1', 'Puertas', 'Invitaciones externas']),
+    );
     expect(path(currentPath())).toBe(`/admin/access${below('P2', '/office/log-list')}`);
   });
 
