@@ -212,8 +212,21 @@ for (const write of writes) {
     ];
     for (const [name, fault, text, wait] of all) {
       const lost = lostCauses.get(text);
-      const injected = await injectFault(page, write.method, write.call, fault);
+      // The answer comes after both clicks: one between them would make the second a new attempt.
+      let onSubmitted = (): void => undefined;
+      const submitted = new Promise<void>((resolve) => (onSubmitted = resolve));
+      const lateFault: typeof fault = async (route) => {
+        await submitted;
+        await fault(route);
+      };
+      const injected = await injectFault(
+        page,
+        write.method,
+        write.call,
+        fault === routeFaults.timeout ? fault : lateFault,
+      );
       await write.submit(page);
+      onSubmitted();
       await expect.poll(() => injected.hits, name).toBe(1);
       if (wait !== undefined) await page.clock.fastForward(wait);
       await expectHandledFailure(page, lost ? LOST : write.said);

@@ -50,8 +50,11 @@ describe("yesterday's energy", () => {
       },
     });
     expect(await within(await card()).findByText('1,5 kWh')).toBeVisible();
+    // The place of a bar is its hour, also where hours before it were not measured.
     expect(screen.getByText('Máximo a las 20:00')).toBeVisible();
-    expect(screen.getByText('Media por hora: 0,50 kWh')).toBeVisible();
+    const bars = [...document.querySelectorAll('.hour-bars > *')].map((bar) => bar.className);
+    expect([bars.length, bars[20], bars[21]]).toEqual([24, 'is-peak', 'is-missing']);
+    expect(screen.getByText('Media 0,50 kWh · faltan 21 h')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Consumos' })).toHaveAttribute(
       'href',
       '/admin/assets/A1/consumptions',

@@ -16,6 +16,7 @@ import {
 import { findEnergySensor } from '../consumptions/sensors';
 import { useSensors } from '../consumptions/useSensors';
 import { useTimeSeries } from '../consumptions/useSeries';
+import { listHourSlots } from './hourSlots';
 import type { YesterdayEnergyOptions } from './options';
 import { yesterdayEnergyTexts as texts } from './texts';
 import '../../../charts/palette.css';
@@ -70,10 +71,12 @@ interface HourFiguresProps {
   colour: string;
 }
 
-/** Total, its bars, the highest hour and the average. */
+/** Total, its bars, the highest hour, the average and the number of hours without data. */
 function HourFigures({ hours, total, unit, colour }: HourFiguresProps) {
   const peak = hours.reduce((highest, point) => (point.v > highest.v ? point : highest));
   const average = formatQuantity(calculateAverage(hours), unit, 2) ?? '';
+  const slots = listHourSlots(hours);
+  const missingCount = slots.length - hours.length;
   return (
     <>
       <p className="period-figure">
@@ -81,17 +84,26 @@ function HourFigures({ hours, total, unit, colour }: HourFiguresProps) {
         <span>{interpolateText(texts.peak, { time: formatTime(peak.ts) ?? '' })}</span>
       </p>
       <div className="hour-bars" style={{ '--measure': colour } as CSSProperties} aria-hidden>
-        {hours.map(({ ts, v }) => (
-          <span
-            key={ts}
-            className={ts === peak.ts ? 'is-peak' : undefined}
-            style={{ height: `${peak.v > 0 ? Math.max(0, (v * 100) / peak.v) : 0}%` }}
-          />
-        ))}
+        {slots.map(({ ts, v }) =>
+          v === undefined ? (
+            <span key={ts} className="is-missing" />
+          ) : (
+            <span
+              key={ts}
+              className={ts === peak.ts ? 'is-peak' : undefined}
+              style={{ height: `${peak.v > 0 ? Math.max(0, (v * 100) / peak.v) : 0}%` }}
+            />
+          ),
+        )}
       </div>
       <p className="bar-ends">
         <span>{formatTime(hours[0]?.ts)}</span>
-        <span>{interpolateText(texts.average, { average })}</span>
+        <span>
+          {interpolateText(missingCount === 0 ? texts.average : texts.averageOfSome, {
+            average,
+            smart_count: missingCount,
+          })}
+        </span>
         <span>{formatTime(hours.at(-1)?.ts)}</span>
       </p>
     </>

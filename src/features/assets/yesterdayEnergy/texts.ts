@@ -11,6 +11,8 @@ export const yesterdayEnergyTexts = defineTexts('yesterdayEnergyTexts', {
     not_hourly: 'Su sensor de energía no da consumos por hora',
     peak: 'Máximo a las %{time}',
     average: 'Media por hora: %{average}',
+    averageOfSome:
+      'Media %{average} · falta %{smart_count} h |||| Media %{average} · faltan %{smart_count} h',
   },
   en: {
     title: 'Energy yesterday',
@@ -21,5 +23,7 @@ export const yesterdayEnergyTexts = defineTexts('yesterdayEnergyTexts', {
     not_hourly: 'Its energy sensor does not provide hourly consumption',
     peak: 'Peak at %{time}',
     average: 'Average per hour: %{average}',
+    averageOfSome:
+      'Average %{average} · %{smart_count} h missing |||| Average %{average} · %{smart_count} h missing',
   },
 });
