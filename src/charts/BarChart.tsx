@@ -1,5 +1,13 @@
 import { useMemo } from 'react';
-import { Bar, BarChart as RechartsBarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart as RechartsBarChart,
+  CartesianGrid,
+  ReferenceLine,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { chartTexts } from './texts';
 import { formatQuantity } from '../lib/formatNumber';
 import { AxisUnit, UNIT_HEIGHT } from './axis/AxisUnit';
@@ -14,8 +22,11 @@ interface BarChartProps {
   /** Unit at the value axis and after each number; absent if the name includes it. */
   unit?: string | undefined;
   points: readonly BarPoint[];
-  /** True: bars without axes; the surrounding card shows the ends of the time axis. Default false. */
-  isCompact?: boolean;
+  /**
+   * For a small chart: a dashed line at this value, from which the bars rise or fall, without axes: the surrounding card shows the
+   * value and the ends of the time axis. Default: bars from 0, with axes.
+   */
+  base?: number | undefined;
 }
 
 /** Maximum length of the name below a bar; the announced value and the table have the full name. */
@@ -25,7 +36,8 @@ const MAX_LABEL_LENGTH = 14;
 const BELOW_BARS = { y: 76 };
 
 /** Bar chart over time. Focusable with Tab; the arrow keys move from bar to bar, and screen readers announce each value. */
-export default function BarChart({ name, unit = '', points, isCompact = false }: BarChartProps) {
+export default function BarChart({ name, unit = '', points, base }: BarChartProps) {
+  const isCompact = base !== undefined;
   const shortLabels = new Map(points.map(({ label, short }) => [label, short]));
   const axis = useMemo(
     () =>
@@ -36,16 +48,12 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
       ),
     [points, unit],
   );
-  // The last bar is the figure that a small card shows above the chart.
   const bars = useMemo(
     () =>
-      isCompact
-        ? points.map((point, index) => ({
-            ...point,
-            fill: index === points.length - 1 ? chartColours[0] : quietColour,
-          }))
-        : points,
-    [points, isCompact],
+      base === undefined
+        ? points
+        : points.map((point, index) => addRange(point, base, index === points.length - 1)),
+    [points, base],
   );
   return (
     <RechartsBarChart
@@ -73,7 +81,7 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
       <YAxis
         hide={isCompact}
         width={axis.width}
-        domain={isCompact ? [0, 'dataMax'] : axis.domain}
+        domain={base === undefined ? axis.domain : createDomain(points, base)}
         ticks={axis.ticks}
         interval={0}
         tickFormatter={axis.formatTick}
@@ -89,18 +97,35 @@ export default function BarChart({ name, unit = '', points, isCompact = false }:
           active ? <BarTooltip name={name} unit={unit} point={payload[0]?.payload} /> : null
         }
       />
+      {isCompact && <ReferenceLine y={base} stroke={themeColours.muted} strokeDasharray="3 3" />}
       <Bar
-        dataKey="value"
+        dataKey={isCompact ? 'range' : 'value'}
         fill={chartColours[0]}
         activeBar={{ fillOpacity: 0.8 }}
         radius={[3, 3, 0, 0]}
         maxBarSize={36}
+        // In px: a bar of the average itself is seen, too.
+        minPointSize={isCompact ? 2 : 0}
         isAnimationActive={false}
       />
       {!isCompact && <AxisUnit unit={unit} />}
     </RechartsBarChart>
   );
 }
+
+/** Returns the range of the values with the base; one unit to each side if they are all the same. */
+function createDomain(points: readonly BarPoint[], base: number): [number, number] {
+  const values = [base, ...points.map(({ value }) => value)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return low === high ? [low - 1, high + 1] : [low, high];
+}
+
+/** Returns the point as a bar between the base and its value. The last one is the figure that a small card shows above. */
+const addRange = (point: BarPoint, base: number, isLast: boolean) => ({
+  ...point,
+  range: [Math.min(base, point.value), Math.max(base, point.value)],
+  fill: isLast ? chartColours[0] : quietColour,
+});
 
 const truncateLabel = (text: string): string =>
   text.length > MAX_LABEL_LENGTH ? `${text.slice(0, MAX_LABEL_LENGTH - 1).trimEnd()}…` : text;

@@ -20,18 +20,21 @@ interface PeriodBarChartProps {
   /** Name of the counted quantity. */
   name: string;
   series: BarSeries;
-  /** Second figure, with its label. */
-  second?: { label: string; value: number } | undefined;
+  /** The host's average. Default: that of the bars. */
+  average?: number | undefined;
+  /** Current number, with its label; shown where it is not the last bar. */
+  current?: { label: string; value: number | undefined } | undefined;
 }
 
 /**
- * Small bar chart of the last 30 days or the last 12 months: the latest value with its change, the bars, and the values at both
- * ends of the axis.
+ * Small bar chart of the last 30 days or the last 12 months: the latest value with its change, the bars as differences from the
+ * average, and the values at both ends of the axis.
  */
-export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
+export function PeriodBarChart({ name, series, average, current }: PeriodBarChartProps) {
   const hasDays = series.days.length > 0 || series.months.length === 0;
   const [period, setPeriod] = useState<keyof BarSeries>(hasDays ? 'days' : 'months');
   const points = toBarPoints(series[period]);
+  const base = average ?? computeAverage(points);
   const table = {
     caption: name,
     columns: [period === 'days' ? chartTexts.day : chartTexts.month, name],
@@ -42,10 +45,12 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
       <PeriodFigure points={points} period={period} />
       <div className="period-tools">
         <p className="muted">
-          {second && (
+          <span className="average-key">{chartTexts.average}</span>
+          <strong>{formatTenths(base)}</strong>
+          {current?.value !== undefined && current.value !== points.at(-1)?.value && (
             <>
-              <span>{second.label}</span>
-              <strong>{formatNumber(Math.round(second.value * 10) / 10)}</strong>
+              <span>{current.label}</span>
+              <strong>{formatTenths(current.value)}</strong>
             </>
           )}
         </p>
@@ -60,7 +65,7 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
         <EmptyState title={chartTexts.empty} />
       ) : (
         <ChartOrTable table={table} isCompact>
-          <LazyBarChart name={name} points={points} isCompact />
+          <LazyBarChart name={name} points={points} base={base} />
           <p className="bar-ends">
             <span>{formatEnd(points[0])}</span>
             <span>{formatEnd(points.at(-1))}</span>
@@ -70,6 +75,11 @@ export function PeriodBarChart({ name, series, second }: PeriodBarChartProps) {
     </>
   );
 }
+
+const computeAverage = (points: readonly BarPoint[]): number =>
+  Math.round(points.reduce((sum, { value }) => sum + value, 0) / Math.max(points.length, 1));
+
+const formatTenths = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
 const formatEnd = (point: BarPoint | undefined): string =>
   point ? `${point.short} · ${formatNumber(point.value) ?? ''}` : '';

@@ -31,7 +31,7 @@ export function ListBody({ listData, control, dense, children }: ListBodyProps) 
   const keepsOldRows = list.refresh !== null && listData.data !== undefined;
   if (listData.error && !keepsOldRows && !listData.isFetching)
     return <LoadError text={t(list.error)} error={listData.error} onRetry={listData.refetch} />;
-  if (listData.data === undefined) return <TableSkeleton columns={list.columns} dense={dense} />;
+  if (listData.data === undefined) return <TableSkeleton list={list} dense={dense} />;
   if (listData.data.length > 0) return children;
   if (isFiltered(control)) {
     const { search, filter } = control.params;

@@ -75,7 +75,7 @@ export function ListView(props: ListViewProps) {
     return <LoadError text={interpolateText(listTexts.not_declared, { resource: list.resource })} />;
   const ListParamsSource = list.syncUrl ? UrlListParams : LocalListParams;
   return (
-    <Suspense fallback={<ListSkeleton columns={list.columns} pageTitle={pageTitle} />}>
+    <Suspense fallback={<ListSkeleton list={list} pageTitle={pageTitle} />}>
       <ListParamsSource list={list}>
         {(control) => (
           <ListDataSource list={list} params={control.params} parent={parent}>
@@ -196,7 +196,7 @@ function ListContent({
       {isTable ? (
         table
       ) : (
-        <Suspense fallback={<TableSkeleton columns={list.columns} />}>
+        <Suspense fallback={<TableSkeleton list={list} />}>
           <ListLayouts
             layout={layout}
             listData={listData}
@@ -266,7 +266,7 @@ function ListContent({
           )}
           {list.filters.length > 0 && renderFilters('below')}
           {list.expand ? (
-            <Suspense fallback={<TableSkeleton columns={list.columns} />}>
+            <Suspense fallback={<TableSkeleton list={list} />}>
               <ExpandableRows>{body}</ExpandableRows>
             </Suspense>
           ) : (

@@ -1,6 +1,6 @@
 import type { Detail, List, TabContent } from '../config/types';
 import { useTranslateText } from '../i18n/useTranslateText';
-import { TableSkeleton } from '../list/table/TableSkeleton';
+import { TableSkeleton, type SkeletonList } from '../list/table/TableSkeleton';
 import { useCanAccess } from '../session/access/useCanAccess';
 import { Skeletons } from '../ui/feedback/states';
 
@@ -8,7 +8,12 @@ import { Skeletons } from '../ui/feedback/states';
 const FACT_COUNT = 5;
 /** Most tabs of a section are for one kind of record each, and the kind is not known yet. */
 const SECTION_TAB_COUNT = 3;
-const SECTION_COLUMNS = Array.from({ length: 4 }, () => ({ hidden: false }));
+const SECTION_LIST: SkeletonList = {
+  columns: Array.from({ length: 4 }, () => ({ hidden: false })),
+  rowActions: [],
+  rowButtons: [],
+  bulkActions: [],
+};
 
 interface ShowSkeletonProps {
   detail: Detail;
@@ -24,7 +29,7 @@ export function ShowSkeleton({ detail, tab, isSection }: ShowSkeletonProps) {
     return (
       <div aria-busy>
         <TabBarSkeleton tabs={detail.tabs} maxCount={SECTION_TAB_COUNT} />
-        <TableSkeleton columns={SECTION_COLUMNS} />
+        <TableSkeleton list={SECTION_LIST} />
       </div>
     );
   return (
@@ -97,7 +102,7 @@ function TabContentSkeleton({ content }: { content: TabContent['content'] | unde
     return (
       <div className="tab-content">
         {hasToolRow(content.list) && <span className="toolbar-space" />}
-        <TableSkeleton columns={content.list.columns} />
+        <TableSkeleton list={content.list} />
       </div>
     );
   const card = (

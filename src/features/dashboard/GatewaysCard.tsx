@@ -35,7 +35,7 @@ export function GatewaysCard() {
         <PeriodBarChart
           name={texts.gateways}
           series={series}
-          second={online === undefined ? undefined : { label: texts.online, value: online }}
+          current={{ label: texts.online, value: online }}
         />
       )}
     </DataCard>

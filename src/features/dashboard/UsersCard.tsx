@@ -31,13 +31,7 @@ export function UsersCard() {
       errorTitle={texts.usersFailed}
       link={{ to: listPath, text: texts.toUsers }}
     >
-      {({ average, series }) => (
-        <PeriodBarChart
-          name={texts.users}
-          series={series}
-          second={average === undefined ? undefined : { label: texts.average, value: average }}
-        />
-      )}
+      {({ average, series }) => <PeriodBarChart name={texts.users} series={series} average={average} />}
     </DataCard>
   );
 }

@@ -28,7 +28,7 @@ export function ListDataSource(props: ListDataSourceProps) {
   const RowsSource = getRowsSource(list);
   const isLocal = !list.hasLoadMore && list.filters.some(({ grammar }) => grammar === 'local');
   return (
-    <Suspense fallback={<TableSkeleton columns={list.columns} />}>
+    <Suspense fallback={<TableSkeleton list={list} />}>
       {list.clientFilter ? (
         <ClientFilteredRows {...props} UnfilteredRows={ListDataSource} />
       ) : isLocal ? (

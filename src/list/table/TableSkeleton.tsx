@@ -1,20 +1,33 @@
-import type { ListColumn } from '../../config/types';
+import type { List, ListColumn } from '../../config/types';
 import { formTexts } from '../../i18n/messages/form';
+import { useTranslateText } from '../../i18n/useTranslateText';
+import { useCanAccess } from '../../session/access/useCanAccess';
 
 const ROW_COUNT = 12;
-/** Width of the drawing or picture of a record. */
-const TILE = '29px';
+/** Columns share the width as those of a table with rows do: the first has the longest texts. Widths in px. */
+const CELL_WIDTH = 110;
+const FIRST_CELL_WIDTH = 260;
+/** Width of the icon that opens a record, in px. */
+const ICON_WIDTH = 20;
 
-type SkeletonColumn = Pick<ListColumn, 'hidden'> & Partial<Pick<ListColumn, 'image' | 'newTab'>>;
+/** The part of a column that its place depends on. */
+type SkeletonColumn = Pick<ListColumn, 'hidden'> &
+  Partial<Pick<ListColumn, 'label' | 'width' | 'image' | 'below' | 'newTab'>>;
+
+/** The part of a list that its table depends on. */
+export interface SkeletonList extends Pick<List, 'rowActions' | 'rowButtons' | 'bulkActions'> {
+  /** Those that are hidden by default have no place. */
+  columns: readonly SkeletonColumn[];
+}
 
 interface ListSkeletonProps {
-  columns: readonly SkeletonColumn[];
+  list: SkeletonList;
   /** Title of the page, if the list shows it in one line with its tools. */
   pageTitle: string | undefined;
 }
 
 /** Placeholder for a list whose code is loading. */
-export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
+export const ListSkeleton = ({ list, pageTitle }: ListSkeletonProps) => (
   <div className="list">
     {pageTitle !== undefined && (
       <div className="toolbar list-toolbar of-page">
@@ -24,42 +37,64 @@ export const ListSkeleton = ({ columns, pageTitle }: ListSkeletonProps) => (
         </div>
       </div>
     )}
-    <TableSkeleton columns={columns} />
+    <TableSkeleton list={list} />
   </div>
 );
 
 interface TableSkeletonProps {
-  /** Those that are hidden by default have no bar. */
-  columns: readonly SkeletonColumn[];
+  list: SkeletonList;
   /** True if the rows of the table are dense. */
   dense?: boolean;
 }
 
 /**
- * Placeholder for the table while its first rows load, with a head and rows as high as those of the table. The tile of an image
- * and the icon that opens a record have their width.
+ * Placeholder for the table while its first rows load: the head with its labels, and rows as high as those of the table. Rows
+ * that will have a picture or a second line have a place for it.
  */
-export function TableSkeleton({ columns, dense = false }: TableSkeletonProps) {
-  const shownColumns = columns.filter(({ hidden }) => !hidden);
-  const widths = shownColumns.flatMap(({ image, newTab }) => [
-    ...(image ? [TILE] : []),
-    newTab ? '20px' : '1fr',
-  ]);
+export function TableSkeleton({ list, dense = false }: TableSkeletonProps) {
+  const t = useTranslateText();
+  const canAccess = useCanAccess();
+  const columns = list.columns.filter(({ hidden }) => !hidden);
+  const hasCheckboxes = list.bulkActions.some(({ access }) => canAccess(access));
+  const hasActions = list.rowActions.length + list.rowButtons.length > 0;
   return (
-    <div className={dense ? 'list-skeleton dense' : 'list-skeleton'} role="status">
+    <div className="list-scroll list-skeleton" role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
-      {Array.from({ length: ROW_COUNT }, (_, row) => (
-        <div
-          key={row}
-          className="list-skeleton-row"
-          style={{ gridTemplateColumns: widths.join(' ') }}
-          aria-hidden="true"
-        >
-          {widths.map((width, index) => (
-            <span key={index} className={width === TILE ? 'skeleton is-tile' : 'skeleton'} />
+      <table className={dense ? 'list-table dense' : 'list-table'} aria-hidden>
+        <thead>
+          <tr>
+            {hasCheckboxes && <th className="list-check">{null}</th>}
+            {columns.map(({ label, newTab, width }, index) => (
+              <th key={index} style={width ? { width } : undefined}>
+                {label !== undefined && !newTab && t(label)}
+              </th>
+            ))}
+            {hasActions && <th className="list-actions">{null}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: ROW_COUNT }, (_, row) => (
+            <tr key={row} data-at={row}>
+              {hasCheckboxes && <td className="list-check">{null}</td>}
+              {columns.map(({ image, below, newTab }, index) => (
+                <td key={index} className={newTab ? 'list-way' : undefined}>
+                  <span
+                    className="skeleton-cell"
+                    style={{ width: newTab ? ICON_WIDTH : index === 0 ? FIRST_CELL_WIDTH : CELL_WIDTH }}
+                  >
+                    {image && <span className="skeleton is-tile" />}
+                    <span>
+                      <span className="skeleton" />
+                      {(image ?? below) && <span className="skeleton" />}
+                    </span>
+                  </span>
+                </td>
+              ))}
+              {hasActions && <td className="list-actions">{null}</td>}
+            </tr>
           ))}
-        </div>
-      ))}
+        </tbody>
+      </table>
     </div>
   );
 }

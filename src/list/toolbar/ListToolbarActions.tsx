@@ -33,7 +33,8 @@ export function ListToolbarActions(props: ListToolbarActionsProps) {
   const { list, resource, parent, caption } = useListContext();
   const isForPhone = isTable && isSortableByHeader(list);
   const isPhone = useIsPhone();
-  const hasTools = listData.data?.length !== 0 || isFiltered(control);
+  // The few rows of a block may be none.
+  const hasTools = (listData.data ? listData.data.length > 0 : !isMinimal) || isFiltered(control);
   return (
     <>
       {!isMinimal && !showsAll && getSortFields(list).length > 0 && (

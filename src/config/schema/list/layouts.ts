@@ -89,7 +89,7 @@ const mapObjectSchema = z.strictObject({
   count: z.optional(
     withDescription(
       mapCountSchema,
-      'Related records that a marker counts, in place of `state`: it shows their number in the colour and form of "success" for none, "warning" for some and "danger" for all. Users who may not read them see plain markers.',
+      'Related records that are counted, in place of `state`: the marker has the colour and form of "success" for none, "warning" for some and "danger" for all; its tooltip, the popup and the list beside the map have the number. Users who may not read them see plain markers.',
     ),
   ),
   fields: z.optional(cardFieldsSchema),

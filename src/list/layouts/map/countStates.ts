@@ -43,7 +43,7 @@ export function getCountState({ count, total }: RelatedCount, what: string, afte
     total: formatNumber(total) ?? '',
   });
   if (count === 0) return { tone: 'success', label };
-  return { tone: count === total ? 'danger' : 'warning', label, count };
+  return { tone: count === total ? 'danger' : 'warning', label };
 }
 
 /** Returns the meaning of the tones. */

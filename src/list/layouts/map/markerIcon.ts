@@ -7,28 +7,24 @@ import type { MarkerState, MarkerTone } from './markerState';
 const MARKER_SIZE = 32;
 const CLUSTER_SIZE = 44;
 
-/** Creates the element of a tone: the mark of a state tag, and a number after it. */
-function createTag(tone: MarkerTone, text = ''): HTMLElement {
-  const tag = document.createElement('span');
-  tag.className = `tag with-dot ${tone}`;
-  tag.textContent = text;
-  return tag;
+/** Creates the element of a tone: the mark of a state tag. */
+function createMark(tone: MarkerTone): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = `tag with-dot ${tone}`;
+  return mark;
 }
 
 /** Creates the icon of a record. */
 export const createMarkerIcon = (state: MarkerState | undefined): DivIcon =>
   new DivIcon({
     className: 'map-marker',
-    html: createTag(
-      state?.tone ?? 'info',
-      state?.count === undefined ? '' : (formatNumber(state.count) ?? ''),
-    ),
+    html: createMark(state?.tone ?? 'info'),
     iconSize: [MARKER_SIZE, MARKER_SIZE],
   });
 
 /**
- * Creates the icon of a cluster: the number of its records in a ring with the share of each tone, and the mark of the most urgent
- * one.
+ * Creates the icon of a cluster: the number of its records in a ring with the share of each tone, and the mark of danger if that is
+ * the tone of one. Other numbers on the map would be taken for numbers of records.
  */
 export function createClusterIcon(size: number, tones: readonly ToneCount[]): DivIcon {
   const cluster = document.createElement('div');
@@ -36,7 +32,7 @@ export function createClusterIcon(size: number, tones: readonly ToneCount[]): Di
   count.className = 'map-cluster-count';
   count.textContent = formatNumber(size) ?? '';
   const tone = tones[0]?.tone ?? 'neutral';
-  cluster.append(count, ...(tone === 'neutral' ? [] : [createTag(tone)]));
+  cluster.append(count, ...(tone === 'danger' ? [createMark(tone)] : []));
   if (tone !== 'neutral') cluster.style.setProperty('--ring', toConicGradient(size, tones));
   return new DivIcon({ className: 'map-cluster', html: cluster, iconSize: [CLUSTER_SIZE, CLUSTER_SIZE] });
 }

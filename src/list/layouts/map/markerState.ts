@@ -2,13 +2,11 @@ import type { TONES } from '../../../fields/status/defaults';
 
 export type MarkerTone = (typeof TONES)[number];
 
-/** State that a marker shows: a tone, with its colour and form, and a number if it counts something. */
+/** State that a marker shows: a tone, with its colour and form. */
 export interface MarkerState {
   tone: MarkerTone;
   /** Text of the state beside the title of the record; '' if there is none. */
   label: string;
-  /** Number on the marker; undefined for none. */
-  count?: number | undefined;
 }
 
 /** A tone with its meaning. */

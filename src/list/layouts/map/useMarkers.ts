@@ -29,6 +29,8 @@ export function useMarkers(map: LeafletMap | undefined, options: MarkerOptions):
       if (point.placed || zoom > maxZoom) onSelect(point.getRecords());
       else map.setView([point.latitude, point.longitude], zoom);
     };
+    const getTooltip = (of: PlacedRecord): string =>
+      [getTitle(of), getState(of.record)?.label].filter(Boolean).join(' · ');
     const createMarker = (point: MapPoint): Marker => {
       const { latitude, longitude, size, tones } = point;
       const icon = point.placed
@@ -38,7 +40,7 @@ export function useMarkers(map: LeafletMap | undefined, options: MarkerOptions):
       return new Marker([latitude, longitude], {
         icon,
         keyboard: false,
-        title: point.placed ? getTitle(point.placed) : '',
+        title: point.placed ? getTooltip(point.placed) : '',
       }).on('click', () => press(point));
     };
     const draw = (): void => {
