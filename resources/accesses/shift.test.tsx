@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { mediaState } from '../../src/testing/jsdomPolyfills';
+import { stubNarrowWindow } from '../../src/testing/stubNarrowWindow';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -281,6 +282,14 @@ describe('a column of the board', () => {
     expect(await arrivals.findAllByRole('listitem')).toHaveLength(12);
     await userEvent.click(arrivals.getByRole('button', { name: 'Mostrar las 3 que faltan' }));
     expect(arrivals.getAllByRole('listitem')).toHaveLength(15);
+  });
+
+  it('shows five on a phone, so that the next column is near', async () => {
+    stubNarrowWindow();
+    openBoard(Array.from({ length: 15 }, (_, index) => stay(String(100 + index), 2, 48)));
+    const arrivals = await block('Llegadas');
+    expect(await arrivals.findAllByRole('listitem')).toHaveLength(5);
+    expect(arrivals.getByRole('button', { name: 'Mostrar las 10 que faltan' })).toBeVisible();
   });
 
   it('that cannot be read says so and reads again on request [HOTEL-04]', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import {
   Bar,
   CartesianGrid,
@@ -19,6 +19,7 @@ import { formatDateTime, formatMoment, formatTime } from '../../lib/date/dateFor
 import { Button } from '../../ui/button/Button';
 import { formatQuantity } from '../../lib/formatNumber';
 import {
+  findBarGaps,
   findIsolatedPoints,
   getPixelPeaks,
   downsampleToPixels,
@@ -104,6 +105,7 @@ export default function TimeChart(series: TimeSeries) {
             aria-label={interpolateText(chartTexts.time, { name })}
           >
             {band && <Band points={band.points} span={span} pixels={pixels} />}
+            {kind === 'bars' && <BarGaps points={points} span={span} barSeconds={barSeconds} />}
             <CartesianGrid
               vertical={false}
               verticalCoordinatesGenerator={getNoLines}
@@ -198,22 +200,56 @@ function ZoomStatus({ zoom: { isZoomed, reset }, span }: { zoom: Zoom; span: Tim
 
 /** Spans in which the second series is true, as one shape over the whole height. */
 function Band({ points, span, pixels }: { points: readonly TimePoint[]; span: TimeSpan; pixels: number }) {
-  const area = usePlotArea();
   const spans = useMemo(
     () => findTrueSpans(points, (span.until - span.from) / pixels),
     [points, span.from, span.until, pixels],
   );
-  if (!area) return null;
+  const path = useSpansPath(spans, span);
+  return path !== undefined && <path className="time-band" d={path} />;
+}
+
+interface BarGapsProps {
+  points: readonly TimePoint[];
+  span: TimeSpan;
+  barSeconds: number;
+}
+
+/** Times without a bar, hatched: nothing was measured there, which is not the same as nothing used. */
+function BarGaps({ points, span, barSeconds }: BarGapsProps) {
+  const patternId = useId();
+  const gaps = useMemo(() => findBarGaps(points, span, barSeconds), [points, span, barSeconds]);
+  const path = useSpansPath(gaps, span);
+  if (!path) return null;
+  return (
+    <>
+      <pattern
+        id={patternId}
+        className="time-hatch"
+        width={6}
+        height={6}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0v6" />
+      </pattern>
+      <path className="time-gaps" d={path} fill={`url(#${patternId})`} />
+    </>
+  );
+}
+
+/** Returns one path of rectangles over the whole height of the chart; undefined until that is known. */
+function useSpansPath(spans: readonly TimeSpan[], span: TimeSpan): string | undefined {
+  const area = usePlotArea();
+  if (!area) return undefined;
   const x = (ts: number): number =>
     area.x +
     (area.width * (Math.min(span.until, Math.max(span.from, ts)) - span.from)) / (span.until - span.from);
-  const path = spans
+  return spans
     .map(({ from, until }) => {
       const left = x(from);
       return `M${left} ${area.y}h${Math.max(1, x(until) - left)}v${area.height}H${left}z`;
     })
     .join('');
-  return <path className="time-band" d={path} />;
 }
 
 /** Points between two gaps, which a line cannot show. */

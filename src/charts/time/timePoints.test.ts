@@ -6,6 +6,7 @@ import {
   getPixelPeaks,
   toPixel,
   downsampleToPixels,
+  findBarGaps,
   findTrueSpans,
   type TimePoint,
 } from './timePoints';
@@ -131,4 +132,36 @@ it('presence is spans; what is not known is not presence, near spans are one [CO
     { from: 900, until: 2700 },
     { from: 90_000, until: 90_900 },
   ]);
+});
+
+describe('the gaps of bars', () => {
+  const HOUR = 3600;
+  const day = { from: 0, until: 24 * HOUR - 1 };
+  const listBars = (hours: readonly number[]): TimePoint[] =>
+    hours.map((hour) => ({ ts: hour * HOUR, v: 1 }));
+
+  it.each([
+    ['none where each hour has a bar', Array.from({ length: 24 }, (_, hour) => hour), []],
+    [
+      'hours between bars',
+      [...Array(9).keys(), 12, ...Array.from({ length: 10 }, (_, at) => 14 + at)],
+      [
+        [9, 12],
+        [13, 14],
+      ],
+    ],
+    [
+      'hours before the first bar and after the last one',
+      [5, 6],
+      [
+        [0, 5],
+        [7, 24],
+      ],
+    ],
+    ['the whole span without bars', [], [[0, 24]]],
+  ])('are %s', (_, hours, gaps) => {
+    expect(findBarGaps(listBars(hours), day, HOUR)).toEqual(
+      gaps.map(([from = 0, until = 0]) => ({ from: from * HOUR, until: until * HOUR })),
+    );
+  });
 });

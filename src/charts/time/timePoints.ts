@@ -125,3 +125,17 @@ export function findTrueSpans(
   });
   return spans;
 }
+
+/**
+ * Returns the parts of a span without bars; `barSeconds`: duration of a bar, which starts at the time of its point. The last second
+ * of the span is part of it.
+ */
+export function findBarGaps(points: readonly TimePoint[], span: TimeSpan, barSeconds: number): TimeSpan[] {
+  const gaps: TimeSpan[] = [];
+  let from = span.from;
+  for (const { ts } of [...points, { ts: span.until + 1 }]) {
+    if (ts - from >= barSeconds) gaps.push({ from, until: ts });
+    from = Math.max(from, ts + barSeconds);
+  }
+  return gaps;
+}

@@ -149,6 +149,16 @@ describe('the consumptions of an asset', () => {
     expect(await screen.findByText('Media cada 6 horas: 3,0 kWh')).toBeVisible();
   });
 
+  it('say how many hours have no value: that is not the same as nothing used [CONS-15]', async () => {
+    const from = Date.UTC(2026, 10, 16) / 1000;
+    const week = Array.from({ length: 7 * 24 }, (_, hour) => ({ ts: from + hour * 3600, v: 0.5 }));
+    open('/', rows, week);
+    expect(await screen.findByText(/· 168 valores$/)).toBeVisible();
+    cleanup();
+    open('/', rows, [...week.slice(0, 40), ...week.slice(43, 100)]);
+    expect(await screen.findByText(/· 97 valores · faltan 71 horas$/)).toBeVisible();
+  });
+
   it('say the earlier total and the change since then, unless the earlier values begin much later [CONS-15]', async () => {
     const from = Date.UTC(2026, 10, 16) / 1000;
     const week = 7 * 86_400;

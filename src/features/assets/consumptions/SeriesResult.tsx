@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { ChartOrTable } from '../../../charts/ChartOrTable';
 import { LazyTimeChart } from '../../../charts/lazyCharts';
-import type { TimePoint } from '../../../charts/time/timePoints';
+import { findBarGaps, type TimePoint, type TimeSpan } from '../../../charts/time/timePoints';
 import { useZoom } from '../../../charts/time/useZoom';
 import type { QueryState } from '../../../queries/api/useApiQuery';
 import { consumptionTexts as texts } from './texts';
@@ -43,6 +43,13 @@ const NARROW = 640;
 const LONG_SPAN = 3 * 24 * HOUR;
 const SLOT_HOURS = 6;
 
+/** Returns the number of whole hours of a span without a bar. */
+const countMissingHours = (hours: readonly TimePoint[], span: TimeSpan): number =>
+  findBarGaps(hours, span, HOUR).reduce(
+    (count, { from, until }) => count + Math.floor((until - from) / HOUR),
+    0,
+  );
+
 /** Chart of the loaded values, with figures and a table. */
 export function SeriesResult({
   name,
@@ -60,6 +67,15 @@ export function SeriesResult({
     [hasBars, accumulated],
   );
   const chartPoints = useMemo(() => toChartPoints(values.points), [toChartPoints, values]);
+  const missingHours = useMemo(
+    () => (hasBars ? countMissingHours(chartPoints, span) : 0),
+    [hasBars, chartPoints, span],
+  );
+  const headline = [
+    interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' }),
+    interpolateText(texts.count, { smart_count: values.points.length }),
+    ...(missingHours > 0 ? [interpolateText(texts.missingHours, { smart_count: missingHours })] : []),
+  ];
   const zoom = useZoom(chartPoints, span, hasBars ? HOUR : MINUTE);
   const isNarrow = !useMediaQuery(`(min-width: ${NARROW}px)`);
   const barHours = isNarrow && zoom.span.until - zoom.span.from > LONG_SPAN ? SLOT_HOURS : 1;
@@ -110,7 +126,7 @@ export function SeriesResult({
         <div className="consumption-name">
           <h2>{name}</h2>
           <p role="status" className="muted">
-            {`${interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' })} · ${interpolateText(texts.count, { smart_count: values.points.length })}`}
+            {headline.join(' · ')}
           </p>
         </div>
         <SeriesFigures values={values} comparison={comparison} />

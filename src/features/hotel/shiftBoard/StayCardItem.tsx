@@ -36,12 +36,13 @@ export function StayCardItem({ card, index, kind, showsPrefix, now }: StayCardIt
   const guest =
     firstEmail ?? (reservation === '' ? '' : interpolateText(texts.reservation, { id: reservation }));
   const isKeyless = !keys.digital && !keys.nfc;
+  const hasKeyFault = isKeyless || keys.hasUnreadableCard;
   const time = formatStayTime(card, kind, now);
   const lateness = formatLateness(card, now);
-  const keyDetail = { text: formatKeys(keys), className: isKeyless ? 'is-marked' : undefined };
+  const keyDetail = { text: formatKeys(keys), className: hasKeyFault ? 'is-marked' : undefined };
   const details: StayDetail[] = [
     // A reason takes the place of keys and time: those are in the tooltip.
-    ...(isKeyless || lockReason === '' ? [keyDetail] : []),
+    ...(hasKeyFault || lockReason === '' ? [keyDetail] : []),
     { text: lockReason || (lateness === undefined ? '' : time), className: undefined },
     // Last, since a narrow card cuts the end.
     { text: guest, className: 'is-guest', others: otherEmails },
