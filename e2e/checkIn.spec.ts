@@ -80,6 +80,8 @@ test('the shift board has the stays of the day in columns, with one action a car
   const arrivals = page.getByRole('region', { name: 'Llegadas' });
   await expect(arrivals.getByRole('listitem').first()).toBeVisible();
   await expect(arrivals.getByRole('listitem').first().getByRole('button')).toHaveCount(2);
+  // The board has no entry of its own in the menu.
+  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Accesos');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

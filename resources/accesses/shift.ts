@@ -113,7 +113,7 @@ export default defineResource({
   },
   icon: 'clock',
   // The entries of the menu are given; the accesses lead here.
-  navigation: { order: 71, onlyInSearch: true },
+  navigation: { order: 71, onlyInSearch: true, parent: 'access' },
   recordRepresentation: 'name',
   access: { list: 'read_access_list' },
   api: buildingApi,

@@ -143,6 +143,8 @@ export interface MenuEntry {
   hasCount?: boolean;
   /** True if a gap above it separates it from the entries before. */
   divider?: boolean;
+  /** Paths of other screens on which it is the current entry. */
+  childPaths?: readonly string[];
 }
 
 /** Any extension made by `defineExtension`. */

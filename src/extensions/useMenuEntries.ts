@@ -54,7 +54,9 @@ function buildScreenEntries(
         access,
         onlyInSearch: menu.isInAccountMenu === true,
       });
-  for (const { name, navigation, route, icon } of faces)
+  const summaries = [...faces];
+  const children = summaries.filter(({ navigation }) => navigation?.parent);
+  for (const { name, navigation, route, icon } of summaries)
     if (navigation)
       entries.push({
         to: `/admin/${route}`,
@@ -66,6 +68,9 @@ function buildScreenEntries(
         resource: name,
         hasCount: navigation.hasCount,
         divider: navigation.divider,
+        childPaths: children
+          .filter((child) => child.navigation?.parent === name)
+          .map((child) => `/admin/${child.route}`),
         group: navigation.group === null ? undefined : t(navigation.group),
       });
   return entries.sort((a, b) => a.order - b.order);

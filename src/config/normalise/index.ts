@@ -155,6 +155,7 @@ function normaliseResource(
             group: input.navigation?.group ?? null,
             divider: input.navigation?.divider ?? false,
             onlyInSearch: input.navigation?.onlyInSearch ?? false,
+            parent: input.navigation?.parent ?? null,
             hasCount: input.list?.views?.some(({ menuCount }) => menuCount) ?? false,
             access: normaliseAccess(input.navigation?.access, normaliseAccess(accessRules.list)),
           },

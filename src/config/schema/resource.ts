@@ -3,7 +3,14 @@ import { DEFAULTS } from '../defaults';
 import type { DeclaredField } from '../fieldTypes';
 import { actionSchema, type ActionInput } from './action';
 import { apiSchema } from './api';
-import { accessSchema, withDescription, memberPathSchema, withMark, textSchema } from './common';
+import {
+  accessSchema,
+  withDescription,
+  memberPathSchema,
+  resourceRefSchema,
+  withMark,
+  textSchema,
+} from './common';
 import { showSchema } from './show';
 import { fieldSchema } from './field';
 import { createFormSchema, editFormSchema } from './form';
@@ -65,6 +72,12 @@ export const resourceObjectSchema = z.strictObject({
             withDescription(
               z.boolean(),
               'true: the screen has no entry in the side menu and is found in the general search only.',
+            ),
+          ),
+          parent: z.optional(
+            withDescription(
+              resourceRefSchema,
+              'Resource whose menu entry is marked as the current one on the pages of this resource, too. For screens that are found in the general search only. Default: none.',
             ),
           ),
         }),

@@ -26,6 +26,8 @@ export interface Resource {
     divider: boolean;
     /** True if the page is only in the global search, not in the side menu. */
     onlyInSearch: boolean;
+    /** Name of the resource whose menu entry is the current one on its pages, too; null for none. */
+    parent: string | null;
     /** True if a view of the list shows its number of records beside the entry. */
     hasCount: boolean;
   } | null;

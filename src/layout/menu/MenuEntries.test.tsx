@@ -54,6 +54,11 @@ function open(
 }
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
+it('marks the entry of the page, also on screens that belong to it', () => {
+  open([...few, { ...entry('Accesos', 50), childPaths: ['/admin/shift'] }], { at: '/admin/shift/P1' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Accesos');
+});
+
 it('has a gap above an entry, or a group, that begins a section', () => {
   open([
     entry('Activos', 20),

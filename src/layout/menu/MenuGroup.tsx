@@ -3,7 +3,7 @@ import { useLocation, useStore } from 'ra-core';
 import { isPlainObject } from '../../lib/json';
 import type { MenuEntry } from '../../extensions/types';
 import { Icon } from '../../ui/icon/Icon';
-import { isPathWithin } from './menuLines';
+import { isCurrentEntry } from './menuLines';
 import { MenuLink } from './MenuLink';
 
 interface MenuGroupProps {
@@ -27,7 +27,7 @@ export function MenuGroup({ label, entries, collapsed, defaultOpen }: MenuGroupP
   const isOpen =
     typeof storedOpen === 'boolean'
       ? storedOpen
-      : defaultOpen || entries.some(({ to }) => isPathWithin(pathname, to));
+      : defaultOpen || entries.some((entry) => isCurrentEntry(entry, pathname));
   return (
     <li className={entries[0]?.divider ? 'after-gap' : undefined}>
       <button

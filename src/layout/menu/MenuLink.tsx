@@ -6,7 +6,7 @@ import { useMenuCount } from '../../queries/console/menuCounts';
 import type { MenuEntry } from '../../extensions/types';
 import { Icon } from '../../ui/icon/Icon';
 import { Link } from '../../ui/page/Link';
-import { isPathWithin } from './menuLines';
+import { isCurrentEntry } from './menuLines';
 
 const MenuCount = lazyWithRetry(() => import('./MenuCount'));
 
@@ -17,10 +17,8 @@ interface MenuLinkProps {
 }
 
 /** Menu entry; hovering it preloads the declaration of its page. */
-export function MenuLink({
-  entry: { to, label, icon, resource, hasCount, divider },
-  collapsed,
-}: MenuLinkProps) {
+export function MenuLink({ entry, collapsed }: MenuLinkProps) {
+  const { to, label, icon, resource, hasCount, divider } = entry;
   const { pathname } = useLocation();
   const { load } = useDeclarations();
   const menuCount = useMenuCount(resource);
@@ -34,7 +32,7 @@ export function MenuLink({
         onPointerEnter={preloadDeclaration}
         onFocus={preloadDeclaration}
         title={collapsed ? label : visibleCount && `${visibleCount.label}: ${visibleCount.count}`}
-        {...(isPathWithin(pathname, to) ? { 'aria-current': 'page' } : {})}
+        {...(isCurrentEntry(entry, pathname) ? { 'aria-current': 'page' } : {})}
       >
         <Icon name={icon} size={18} />
         <span className={collapsed ? 'visually-hidden' : 'menu-entry-label'}>{label}</span>

@@ -30,5 +30,9 @@ export const filterMenuEntries = (entries: readonly MenuEntry[], text: string): 
     .toSorted((a, b) => a.order - b.order);
 
 /** True if a page is at the path of an entry or below it. */
-export const isPathWithin = (pathname: string, to: string): boolean =>
+const isPathWithin = (pathname: string, to: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`);
+
+/** True if a page belongs to an entry: it is within its path, or within that of a screen whose parent it is. */
+export const isCurrentEntry = ({ to, childPaths = [] }: MenuEntry, pathname: string): boolean =>
+  [to, ...childPaths].some((path) => isPathWithin(pathname, path));
