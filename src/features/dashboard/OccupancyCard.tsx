@@ -34,7 +34,7 @@ export function OccupancyCard() {
   const statisticsQuery = useApiQuery(getAssetStatistics, {}, { parse: createFigureParser(parse) });
   return (
     <DataCard
-      className="has-switch"
+      className="has-switch has-pie"
       title={texts.occupation}
       query={statisticsQuery}
       errorTitle={texts.occupationFailed}
