@@ -39,7 +39,11 @@ test('a phone: rows are cards, nothing is beyond the edge, none is above 120 px 
   api,
 }) => {
   await signInAs('super');
-  for (const list of ['gateways', 'support-tickets']) {
+  // A ticket of the usual category and priority says when it was created.
+  for (const [list, factCount] of [
+    ['gateways', 2],
+    ['support-tickets', 1],
+  ] as const) {
     await page.goto(`/admin/${list}`);
     await expect(page.locator('tbody tr[data-at]').first()).toHaveCSS('display', 'flex');
     const { width, seen } = await page
@@ -49,7 +53,15 @@ test('a phone: rows are cards, nothing is beyond the edge, none is above 120 px 
     // Identity and state on the first line, two columns on the second.
     const row = page.locator('tbody tr[data-at]').first();
     await expect.poll(async () => (await row.boundingBox())?.height, list).toBeLessThanOrEqual(76);
-    await expect(row.locator('[data-label]:not(.list-state):visible'), list).toHaveCount(2);
+    const facts = row.locator('[data-label]:not(.list-state):visible');
+    await expect(facts, list).toHaveCount(factCount);
+    const [below, fact] = [
+      await row.locator('.list-below').first().boundingBox(),
+      await facts.first().boundingBox(),
+    ];
+    expect(fact!.y, `${list}: facts are below the text of the first cell`).toBeGreaterThanOrEqual(
+      below!.y + below!.height - 1,
+    );
     await expect(row.locator('.list-state')).toBeInViewport();
     await expectNoOverflow(page);
     await expectAccessible(page);

@@ -206,7 +206,7 @@ test('another company empties the building; a building of its own is added once,
   const known = 'Residencial Los Almendros';
   await signInAs('super');
   await open(page);
-  const add = drawer(page).getByRole('button', { name: 'Añadir un edificio' });
+  const add = drawer(page).getByRole('button', { name: 'Nuevo edificio' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await expect(add).toHaveAttribute('title', 'Completa antes los campos de los que depende');
   await pick(page, /^Empresa/, client.name);
@@ -216,7 +216,7 @@ test('another company empties the building; a building of its own is added once,
   await pick(page, /^Empresa/, client.name);
   await expect(picker(page, /^Edificio/)).toHaveValue('');
 
-  const dialog = page.getByRole('dialog', { name: 'Añadir un edificio' });
+  const dialog = page.getByRole('dialog', { name: 'Nuevo edificio' });
   await add.click();
   await dialog.getByRole('textbox').press('Enter');
   await expect(dialog.getByText('Escribe un nombre')).toBeVisible();

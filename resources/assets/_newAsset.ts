@@ -76,7 +76,7 @@ export const newAssetFields = defineFields({
     pageSize: 1000,
     preload: true,
     allowNew: {
-      label: localized({ es: 'Añadir un edificio', en: 'Add a building' }),
+      label: localized({ es: 'Nuevo edificio', en: 'New building' }),
       exists: 'community_exists',
     },
     required: true,

@@ -171,7 +171,9 @@ describe('the list of check-ins', () => {
     expect(await navigator.clipboard.readText()).toBe('https://accesos.example/c/1');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await user.click(await entry('Habitación 101', 'Copiar enlace'));
-    expect(await screen.findByText(/No se ha podido copiar: https:\/\/accesos\.example\/c\/1/)).toBeVisible();
+    expect(
+      await screen.findByText(/No se ha podido copiar\. Cópialo de aquí: https:\/\/accesos\.example\/c\/1/),
+    ).toBeVisible();
   });
 
   it('says that it failed, never that there is none [HOTEL-04]', async () => {

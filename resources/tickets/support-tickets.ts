@@ -174,8 +174,8 @@ export default defineResource({
     columns: [
       { field: 'title', width: '34%', below: 'address' },
       'status',
-      'category',
-      'priority',
+      { field: 'category', usualValue: 'automated' },
+      { field: 'priority', usualValue: 'medium' },
       'created_at',
     ],
   },

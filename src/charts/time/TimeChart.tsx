@@ -19,7 +19,6 @@ import { formatDateTime, formatMoment, formatTime } from '../../lib/date/dateFor
 import { Button } from '../../ui/button/Button';
 import { formatQuantity } from '../../lib/formatNumber';
 import {
-  findBarGaps,
   findIsolatedPoints,
   getPixelPeaks,
   downsampleToPixels,
@@ -60,6 +59,7 @@ export default function TimeChart(series: TimeSeries) {
     points,
     span,
     barSeconds = HOUR,
+    gaps,
     average,
     band,
     overlay,
@@ -105,7 +105,7 @@ export default function TimeChart(series: TimeSeries) {
             aria-label={interpolateText(chartTexts.time, { name })}
           >
             {band && <Band points={band.points} span={span} pixels={pixels} />}
-            {kind === 'bars' && <BarGaps points={points} span={span} barSeconds={barSeconds} />}
+            {gaps && <Gaps gaps={gaps} span={span} />}
             <CartesianGrid
               vertical={false}
               verticalCoordinatesGenerator={getNoLines}
@@ -208,16 +208,9 @@ function Band({ points, span, pixels }: { points: readonly TimePoint[]; span: Ti
   return path !== undefined && <path className="time-band" d={path} />;
 }
 
-interface BarGapsProps {
-  points: readonly TimePoint[];
-  span: TimeSpan;
-  barSeconds: number;
-}
-
-/** Times without a bar, hatched: nothing was measured there, which is not the same as nothing used. */
-function BarGaps({ points, span, barSeconds }: BarGapsProps) {
+/** Draws the times without a value. */
+function Gaps({ gaps, span }: { gaps: readonly TimeSpan[]; span: TimeSpan }) {
   const patternId = useId();
-  const gaps = useMemo(() => findBarGaps(points, span, barSeconds), [points, span, barSeconds]);
   const path = useSpansPath(gaps, span);
   if (!path) return null;
   return (

@@ -49,6 +49,8 @@ export interface TimeSeries {
   span: TimeSpan;
   /** Seconds of a bar, from its point on. Default: an hour. */
   barSeconds?: number | undefined;
+  /** Times without a value, hatched: that nothing was measured is not the same as that nothing was used. */
+  gaps?: readonly TimeSpan[] | undefined;
   /** Value of the dashed line. */
   average?: number | undefined;
   /** Second, boolean series, in the background. */

@@ -12,40 +12,45 @@ const EMPTY_LIST: SkeletonList = {
   bulkActions: [],
 };
 
-/** Renders the skeleton of a list with these columns, and returns its table. */
-function renderTable(columns: SkeletonList['columns']): HTMLTableElement {
+/** Renders the skeleton of a list with these columns, and returns the cells of its head and of each row. */
+function renderCells(columns: SkeletonList['columns']): { head: Element[]; rows: Element[][] } {
   render(
     <TestApp>
       <TableSkeleton list={{ ...EMPTY_LIST, columns }} />
     </TestApp>,
   );
-  return screen.getByRole<HTMLTableElement>('table', { hidden: true });
+  const skeleton = screen.getByRole('status');
+  return {
+    head: [...(skeleton.querySelector('.skeleton-head')?.children ?? [])],
+    rows: Array.from(skeleton.querySelectorAll('.skeleton-row'), ({ children }) => [...children]),
+  };
 }
 
 it('has the labels of the columns that are shown by default, and twelve rows below them', () => {
-  const table = renderTable([
+  const { head, rows } = renderCells([
     { hidden: false, label: 'Dirección' },
     { hidden: true, label: 'Código postal' },
     { hidden: false, label: 'Alias' },
   ]);
-  expect([...(table.tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent)).toEqual([
-    'Dirección',
-    'Alias',
-  ]);
-  const [body] = table.tBodies;
-  expect([...(body?.rows ?? [])].map((row) => row.cells.length)).toEqual(Array(12).fill(2));
+  expect(head.map((cell) => cell.textContent)).toEqual(['Dirección', 'Alias']);
+  expect(rows.map((cells) => cells.length)).toEqual(Array(12).fill(2));
 });
 
 it('has places for the picture and the second line of a row, and a narrow one for the icon that opens a record', () => {
   const image = makeField({ type: 'facade', name: 'tile' });
   const below = makeField({ type: 'text', name: 'town' });
-  const table = renderTable([
+  const { rows } = renderCells([
     { hidden: false, image },
     { hidden: false, below },
     { hidden: false, newTab: true },
   ]);
-  const cells = [...(table.tBodies[0]?.rows[0]?.cells ?? [])];
+  const [cells = []] = rows;
   expect(cells.map((cell) => cell.querySelectorAll('.skeleton').length)).toEqual([3, 2, 1]);
   expect(cells.map((cell) => cell.querySelectorAll('.is-tile').length)).toEqual([1, 0, 0]);
-  expect(cells[2]?.className).toBe('list-way');
+  expect(cells[2]?.querySelector('.skeleton-cell')).toHaveStyle({ width: '20px' });
+});
+
+it('is no table, whose rows could be taken for records', () => {
+  renderCells([{ hidden: false, label: 'Alias' }]);
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
 });

@@ -49,7 +49,7 @@ interface TableSkeletonProps {
 
 /**
  * Placeholder for the table while its first rows load: the head with its labels, and rows as high as those of the table. Rows
- * that will have a picture or a second line have a place for it.
+ * that will have a picture or a second line have a place for it. Not a `table`: nothing may take its rows for records.
  */
 export function TableSkeleton({ list, dense = false }: TableSkeletonProps) {
   const t = useTranslateText();
@@ -58,43 +58,39 @@ export function TableSkeleton({ list, dense = false }: TableSkeletonProps) {
   const hasCheckboxes = list.bulkActions.some(({ access }) => canAccess(access));
   const hasActions = list.rowActions.length + list.rowButtons.length > 0;
   return (
-    <div className="list-scroll list-skeleton" role="status">
+    <div className="list-skeleton" role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
-      <table className={dense ? 'list-table dense' : 'list-table'} aria-hidden>
-        <thead>
-          <tr>
-            {hasCheckboxes && <th className="list-check">{null}</th>}
-            {columns.map(({ label, newTab, width }, index) => (
-              <th key={index} style={width ? { width } : undefined}>
-                {label !== undefined && !newTab && t(label)}
-              </th>
-            ))}
-            {hasActions && <th className="list-actions">{null}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: ROW_COUNT }, (_, row) => (
-            <tr key={row} data-at={row}>
-              {hasCheckboxes && <td className="list-check">{null}</td>}
-              {columns.map(({ image, below, newTab }, index) => (
-                <td key={index} className={newTab ? 'list-way' : undefined}>
-                  <span
-                    className="skeleton-cell"
-                    style={{ width: newTab ? ICON_WIDTH : index === 0 ? FIRST_CELL_WIDTH : CELL_WIDTH }}
-                  >
-                    {image && <span className="skeleton is-tile" />}
-                    <span>
-                      <span className="skeleton" />
-                      {(image ?? below) && <span className="skeleton" />}
-                    </span>
-                  </span>
-                </td>
-              ))}
-              {hasActions && <td className="list-actions">{null}</td>}
-            </tr>
+      <div className={dense ? 'skeleton-table dense' : 'skeleton-table'} aria-hidden>
+        <div className="skeleton-head">
+          {hasCheckboxes && <span className="list-check" />}
+          {columns.map(({ label, newTab, width }, index) => (
+            <span key={index} style={width ? { width } : undefined}>
+              {label !== undefined && !newTab && t(label)}
+            </span>
           ))}
-        </tbody>
-      </table>
+          {hasActions && <span className="list-actions" />}
+        </div>
+        {Array.from({ length: ROW_COUNT }, (_, row) => (
+          <div key={row} className="skeleton-row">
+            {hasCheckboxes && <span className="list-check" />}
+            {columns.map(({ image, below, newTab }, index) => (
+              <span key={index}>
+                <span
+                  className="skeleton-cell"
+                  style={{ width: newTab ? ICON_WIDTH : index === 0 ? FIRST_CELL_WIDTH : CELL_WIDTH }}
+                >
+                  {image && <span className="skeleton is-tile" />}
+                  <span>
+                    <span className="skeleton" />
+                    {(image ?? below) && <span className="skeleton" />}
+                  </span>
+                </span>
+              </span>
+            ))}
+            {hasActions && <span className="list-actions" />}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -43,12 +43,9 @@ const NARROW = 640;
 const LONG_SPAN = 3 * 24 * HOUR;
 const SLOT_HOURS = 6;
 
-/** Returns the number of whole hours of a span without a bar. */
-const countMissingHours = (hours: readonly TimePoint[], span: TimeSpan): number =>
-  findBarGaps(hours, span, HOUR).reduce(
-    (count, { from, until }) => count + Math.floor((until - from) / HOUR),
-    0,
-  );
+/** Returns the number of whole hours in spans. */
+const countHours = (spans: readonly TimeSpan[]): number =>
+  spans.reduce((count, { from, until }) => count + Math.floor((until - from) / HOUR), 0);
 
 /** Chart of the loaded values, with figures and a table. */
 export function SeriesResult({
@@ -67,10 +64,11 @@ export function SeriesResult({
     [hasBars, accumulated],
   );
   const chartPoints = useMemo(() => toChartPoints(values.points), [toChartPoints, values]);
-  const missingHours = useMemo(
-    () => (hasBars ? countMissingHours(chartPoints, span) : 0),
+  const gaps = useMemo(
+    () => (hasBars ? findBarGaps(chartPoints, span, HOUR) : undefined),
     [hasBars, chartPoints, span],
   );
+  const missingHours = countHours(gaps ?? []);
   const headline = [
     interpolateText(texts.span, { from: formatDate(span.from) ?? '', until: formatDate(span.until) ?? '' }),
     interpolateText(texts.count, { smart_count: values.points.length }),
@@ -156,6 +154,7 @@ export function SeriesResult({
           points={points}
           span={zoom.span}
           barSeconds={barSeconds}
+          gaps={gaps}
           average={average}
           overlay={overlay}
           band={presencePoints && { name: texts.presence, points: presencePoints }}

@@ -46,10 +46,10 @@ export function getCountState({ count, total }: RelatedCount, what: string, afte
   return { tone: count === total ? 'danger' : 'warning', label };
 }
 
-/** Returns the meaning of the tones. */
-export const listCountLegend = (): readonly LegendEntry[] => [
+/** Returns the meaning of the tones; `records` is the plural of what is counted. */
+export const listCountLegend = (records: string): readonly LegendEntry[] => [
   { tone: 'success', label: mapTexts.count_none },
   { tone: 'warning', label: mapTexts.count_some },
   { tone: 'danger', label: mapTexts.count_all },
-  { tone: 'neutral', label: mapTexts.count_no_records },
+  { tone: 'neutral', label: interpolateText(mapTexts.count_no_records, { records: records.toLowerCase() }) },
 ];

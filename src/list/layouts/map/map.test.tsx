@@ -275,7 +275,7 @@ describe('the counts of markers', () => {
     open(declareCounting(label), { gateRows });
     expect(await entry(place)).toBeVisible();
     const legend = screen.getByRole('group', { name: 'Marcadores' });
-    expect(legend).toHaveTextContent(`${title}ningunoalgunostodosno hay`);
+    expect(legend).toHaveTextContent(`${title}ningunoalgunostodossin pasarelas`);
   });
 
   it('have their legend and a line in each row while they are read: nothing moves when they come', async () => {

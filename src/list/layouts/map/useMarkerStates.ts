@@ -33,7 +33,7 @@ export function useMarkerStates({ state, count }: ListMap): MarkerStates {
     const what =
       label === undefined ? `${plural} · ${enumText(count.values, field, t)}` : `${plural} ${label}`;
     if (hasFailed) return { ...NO_STATES, failure: interpolateText(mapTexts.count_failed, { what }) };
-    const legend = { title: what, legend: listCountLegend() };
+    const legend = { title: what, legend: listCountLegend(plural) };
     if (!records) return { ...NO_STATES, ...legend, isPending: true };
     const counts = countByReference(records, reference, field, count.values);
     return {
