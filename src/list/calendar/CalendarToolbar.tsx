@@ -1,4 +1,4 @@
-import { getLocale } from '../../lib/language/language';
+import { lowercaseFirst } from '../../lib/text/lowercaseFirst';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../config/types';
@@ -132,7 +132,3 @@ function formatEntryCount(
     what: lowercaseFirst(entries.size === 1 ? one : many),
   });
 }
-
-/** Lower-cases the first letter of a label for use inside a sentence. */
-const lowercaseFirst = (label: string): string =>
-  label.charAt(0).toLocaleLowerCase(getLocale()) + label.slice(1);

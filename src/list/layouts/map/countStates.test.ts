@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ResourceInput } from '../../../config/schema/resource';
 import { declareResources, getDeclaredResource } from '../../../testing/declareResources';
-import { countByReference, getCountState } from './countStates';
+import { countByReference, getCountState, listCountLegend } from './countStates';
 
 const gates: ResourceInput = {
   name: 'gates',
@@ -40,4 +40,8 @@ it.each([
   [3, 3, 'danger', 'Puertas: 3 de 3'],
 ])('%i of %i is "%s"', (count, total, tone, label) => {
   expect(getCountState({ count, total }, 'Puertas')).toEqual({ tone, label });
+});
+
+it('names what there is none of in the legend, with its acronyms', () => {
+  expect(listCountLegend('Tarjetas NFC').at(-1)?.label).toBe('sin tarjetas NFC');
 });

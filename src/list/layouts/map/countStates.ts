@@ -4,6 +4,7 @@ import { readValue } from '../../../fields/core/readValue';
 import { interpolateText } from '../../../i18n/interpolateText';
 import { formatNumber } from '../../../lib/formatNumber';
 import { isPlainObject } from '../../../lib/json';
+import { lowercaseFirst } from '../../../lib/text/lowercaseFirst';
 import { mapTexts } from './mapTexts';
 import type { LegendEntry, MarkerState } from './markerState';
 
@@ -51,5 +52,8 @@ export const listCountLegend = (records: string): readonly LegendEntry[] => [
   { tone: 'success', label: mapTexts.count_none },
   { tone: 'warning', label: mapTexts.count_some },
   { tone: 'danger', label: mapTexts.count_all },
-  { tone: 'neutral', label: interpolateText(mapTexts.count_no_records, { records: records.toLowerCase() }) },
+  {
+    tone: 'neutral',
+    label: interpolateText(mapTexts.count_no_records, { records: lowercaseFirst(records) }),
+  },
 ];
