@@ -11,6 +11,7 @@ import { fieldTypes } from '../../fields/core/registry';
 import { readValue } from '../../fields/core/readValue';
 import { ExpandContext } from '../expand/ExpandContext';
 import { useListContext } from '../ListContext';
+import { hasRowActions } from './hasRowActions';
 import { isMissingId, getRowTarget } from './rowTarget';
 import { listTexts } from '../texts';
 import { interpolateText } from '../../i18n/interpolateText';
@@ -154,7 +155,3 @@ function isSaidBy(
   const isChoice = fieldTypes.get(field.type)?.isShort?.(field) === true;
   return text === fieldText || (isChoice && text.startsWith(`${fieldText} `));
 }
-
-/** True if rows have a cell for actions. */
-export const hasRowActions = ({ rowActions, rowButtons }: List): boolean =>
-  rowActions.length + rowButtons.length > 0;

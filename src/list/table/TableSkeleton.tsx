@@ -2,6 +2,7 @@ import type { List, ListColumn } from '../../config/types';
 import { formTexts } from '../../i18n/messages/form';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { useCanAccess } from '../../session/access/useCanAccess';
+import { hasRowActions } from './hasRowActions';
 
 const ROW_COUNT = 12;
 /** Columns share the width as those of a table with rows do: the first has the longest texts. Widths in px. */
@@ -56,7 +57,7 @@ export function TableSkeleton({ list, dense = false }: TableSkeletonProps) {
   const canAccess = useCanAccess();
   const columns = list.columns.filter(({ hidden }) => !hidden);
   const hasCheckboxes = list.bulkActions.some(({ access }) => canAccess(access));
-  const hasActions = list.rowActions.length + list.rowButtons.length > 0;
+  const hasActions = hasRowActions(list);
   return (
     <div className="list-skeleton" role="status">
       <span className="visually-hidden">{formTexts.loading}</span>
