@@ -2,7 +2,7 @@ import { memo, use, type ReactNode } from 'react';
 import type { RaRecord } from 'ra-core';
 import { ActionButtons } from '../../actions/ActionButtons';
 import { ActionMenu } from '../../actions/ActionMenu';
-import type { Field, ListColumn, List } from '../../config/types';
+import type { Field, ListColumn } from '../../config/types';
 import { useTranslateText } from '../../i18n/useTranslateText';
 import { hasId } from '../../queries/list/hasId';
 import { recordTitle } from '../../fields/titles/recordTitle';
