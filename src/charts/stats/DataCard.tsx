@@ -14,6 +14,8 @@ interface DataCardProps<Data> {
   errorTitle: string;
   /** Link to the list that the card counts: path and text. */
   link?: { to: string | undefined; text: string };
+  /** Placeholder while the data loads. Default: lines. */
+  skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function DataCard<Data>({
   query,
   errorTitle,
   link,
+  skeleton = <Skeletons lines={5} />,
   children,
 }: DataCardProps<Data>) {
   const id = useId();
@@ -45,7 +48,7 @@ export function DataCard<Data>({
       {error ? (
         <QueryError text={errorTitle} error={error} onRetry={retryAndFocus} />
       ) : data === undefined ? (
-        <Skeletons lines={5} />
+        skeleton
       ) : (
         children(data)
       )}

@@ -1,5 +1,6 @@
 import { getGatewayStatistics } from '../../../dataProvider/contract/endpoints';
 import { parseCount } from '../../charts/stats/parseCount';
+import { ChartSkeleton } from '../../charts/stats/ChartSkeleton';
 import { DataCard } from '../../charts/stats/DataCard';
 import { createFigureParser } from '../../charts/stats/figureParser';
 import { PeriodBarChart } from '../../charts/PeriodBarChart';
@@ -28,6 +29,7 @@ export function GatewaysCard() {
       className="has-switch"
       title={texts.gateways}
       query={statisticsQuery}
+      skeleton={<ChartSkeleton kind="bars" />}
       errorTitle={texts.gatewaysFailed}
       link={{ to: listPath, text: texts.toGateways }}
     >

@@ -3,6 +3,7 @@ import { parseCount } from '../../charts/stats/parseCount';
 import { chartColours, quietColour } from '../../charts/chartColours';
 import { ChartOrTable } from '../../charts/ChartOrTable';
 import { LazyPieChart } from '../../charts/lazyCharts';
+import { ChartSkeleton } from '../../charts/stats/ChartSkeleton';
 import { DataCard } from '../../charts/stats/DataCard';
 import { createFigureParser } from '../../charts/stats/figureParser';
 import { ChartLegend } from '../../charts/ChartLegend';
@@ -34,9 +35,10 @@ export function OccupancyCard() {
   const statisticsQuery = useApiQuery(getAssetStatistics, {}, { parse: createFigureParser(parse) });
   return (
     <DataCard
-      className="has-switch has-pie"
+      className="has-switch"
       title={texts.occupation}
       query={statisticsQuery}
+      skeleton={<ChartSkeleton kind="pie" />}
       errorTitle={texts.occupationFailed}
       link={{ to: listPath, text: texts.toAssets }}
     >

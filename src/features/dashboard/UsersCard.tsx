@@ -1,5 +1,6 @@
 import { getUserStatistics } from '../../../dataProvider/contract/endpoints';
 import { parseCount } from '../../charts/stats/parseCount';
+import { ChartSkeleton } from '../../charts/stats/ChartSkeleton';
 import { DataCard } from '../../charts/stats/DataCard';
 import { createFigureParser } from '../../charts/stats/figureParser';
 import { PeriodBarChart } from '../../charts/PeriodBarChart';
@@ -28,6 +29,7 @@ export function UsersCard() {
       className="has-switch"
       title={texts.users}
       query={statisticsQuery}
+      skeleton={<ChartSkeleton kind="bars" />}
       errorTitle={texts.usersFailed}
       link={{ to: listPath, text: texts.toUsers }}
     >
