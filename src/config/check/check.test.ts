@@ -110,6 +110,16 @@ describe('checkDeclarations', () => {
       { path: 'fields.owner.resource', suggestion: 'people' },
     ],
     [
+      'an unknown resource of a menu entry',
+      { navigation: { onlyInSearch: true, parent: 'poeple' } },
+      { path: 'navigation.parent', suggestion: 'people' },
+    ],
+    [
+      'a menu entry of another resource beside its own',
+      { navigation: { parent: 'people' } },
+      { path: 'navigation.parent' },
+    ],
+    [
       'an unknown field in a column',
       { list: { columns: ['cod'] } },
       { path: 'list.columns[0]', suggestion: 'code' },

@@ -18,8 +18,42 @@ import { listSchema } from './list/list';
 import { scopeSchema, findScopeProblems } from './scope';
 import { liveSchema } from './live';
 import { findNoIdProblems, findParentProblems, findRowReadProblems } from './rules/apiRules';
-import { withRule } from './rules/withRule';
+import { findKeysWithout, withRule } from './rules/withRule';
 import { versionSchema, findVersionProblems } from './base/version';
+
+const navigationObjectSchema = withRule(
+  z.strictObject({
+    order: z.optional(z.number()),
+    label: z.optional(textSchema),
+    group: z.optional(
+      withDescription(
+        textSchema,
+        'Collapsible group of the entry, by its name. The group has the position of its first entry. Default: none.',
+      ),
+    ),
+    divider: z.optional(
+      withDescription(
+        z.boolean(),
+        'true: a gap above the entry separates it from those before. Default false.',
+      ),
+    ),
+    access: z.optional(accessSchema),
+    onlyInSearch: z.optional(
+      withDescription(
+        z.boolean(),
+        'true: the screen has no entry in the side menu and is found in the general search only.',
+      ),
+    ),
+    parent: z.optional(
+      withDescription(
+        resourceRefSchema,
+        'Resource whose menu entry is marked as the current one on the pages of this resource. Only beside "onlyInSearch". Default: none.',
+      ),
+    ),
+  }),
+  // Beside an entry of its own, both would be the current one.
+  (navigation) => findKeysWithout(navigation, 'onlyInSearch', ['parent']),
+);
 
 /** Keys of a declaration. Unknown keys are errors, so a mistyped key is always reported. */
 export const resourceObjectSchema = z.strictObject({
@@ -50,38 +84,7 @@ export const resourceObjectSchema = z.strictObject({
   ),
   navigation: z.optional(
     withDescription(
-      z.union([
-        z.literal(false),
-        z.strictObject({
-          order: z.optional(z.number()),
-          label: z.optional(textSchema),
-          group: z.optional(
-            withDescription(
-              textSchema,
-              'Collapsible group of the entry, by its name. The group has the position of its first entry. Default: none.',
-            ),
-          ),
-          divider: z.optional(
-            withDescription(
-              z.boolean(),
-              'true: a gap above the entry separates it from those before. Default false.',
-            ),
-          ),
-          access: z.optional(accessSchema),
-          onlyInSearch: z.optional(
-            withDescription(
-              z.boolean(),
-              'true: the screen has no entry in the side menu and is found in the general search only.',
-            ),
-          ),
-          parent: z.optional(
-            withDescription(
-              resourceRefSchema,
-              'Resource whose menu entry is marked as the current one on the pages of this resource, too. For screens that are found in the general search only. Default: none.',
-            ),
-          ),
-        }),
-      ]),
+      z.union([z.literal(false), navigationObjectSchema]),
       'Entry in the side menu; false for none. Default: an entry after the others.',
     ),
   ),
