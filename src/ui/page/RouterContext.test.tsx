@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../testing/jsdomPolyfills';
 import { useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { render, screen } from '@testing-library/react';
