@@ -28,6 +28,9 @@ export const readStyledParts = (page: Page): Promise<StyledPart[]> =>
     const still = new CSSStyleSheet();
     still.replaceSync(noTransitions);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    // The login loads the sheet of the console ahead: one that came after the replacement would name its layers first.
+    if (document.documentElement.dataset['sheets'] === 'replaced')
+      for (const sheet of document.styleSheets) sheet.disabled = true;
     // A build spells variables differently; what they set is compared. Logical properties repeat physical ones, and origins the
     // size.
     const names = [...getComputedStyle(document.body)].filter(
@@ -82,6 +85,7 @@ export const replaceSheets = (page: Page, change: SheetChange): Promise<void> =>
       });
       document.adoptedStyleSheets = newSheets;
       for (const sheet of pageSheets) sheet.disabled = true;
+      document.documentElement.dataset['sheets'] = 'replaced';
     },
     { ...change, noTransitions: NO_TRANSITIONS },
   );
